@@ -1,0 +1,158 @@
+# Twistosaur: `make play` plays, `make test` checks everything, `make help` lists the rest.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.ONESHELL:
+.SILENT:
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+
+PYTHON ?= python3
+WORKERS ?= 2
+ARGS ?=
+BIN := .venv/bin
+STARTED := $(shell date +%s)
+
+# Shell functions for the recipes. Package registries stall now and then: a download gets a time limit
+# and a second chance.
+define sh
+fail() { printf 'twistosaur: %s\n' "$$*" >&2; exit 1; }
+twice() { $(LIMIT) "$$@" || { echo 'That failed or stalled; trying once more ...' >&2; $(LIMIT) "$$@"; }; }
+endef
+LIMIT := $(if $(shell command -v timeout),timeout --foreground 600)
+export UV_HTTP_TIMEOUT ?= 60
+
+
+## Set-up: a stamp in .venv says what it holds; a lock file newer than its stamp is installed again
+
+UV_VERSION := 0.13.7
+UV := .venv/.uv-$(UV_VERSION)-stamp
+RUN := .venv/.run-stamp
+DEV := .venv/.dev-stamp
+BENCH := .venv/.bench-stamp
+INSTALL = twice $(BIN)/uv pip install --quiet --python $(BIN)/python
+
+.PHONY: setup
+setup: $(DEV) ## install everything needed to work on it into .venv
+
+$(UV):
+	$(sh)
+	command -v $(PYTHON) >/dev/null || fail 'no $(PYTHON) found: install Python 3.11 or newer'
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || fail "Python 3.11 or newer is needed, $(PYTHON) is $$($(PYTHON) -V). Have another? make PYTHON=python3.12"
+	if ! $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null; then
+	  command -v apt-get >/dev/null || fail '$(PYTHON) lacks the modules venv and ensurepip: install them'
+	  [ "$$(id -u)" = 0 ] || fail '$(PYTHON) lacks venv: run "sudo apt-get install python3-venv", then again'
+	  echo 'Installing python3-venv ...'
+	  twice bash -c 'apt-get update -qq && apt-get install -qq -y python3-venv' >/dev/null \
+	    || fail 'apt-get could not install python3-venv'
+	fi
+	echo 'Making .venv ...'
+	$(PYTHON) -m venv .venv || fail '$(PYTHON) -m venv failed; "make clean" clears a broken .venv'
+	twice $(BIN)/pip install -qq --timeout 60 --retries 1 uv==$(UV_VERSION) || fail 'uv could not be installed'
+	touch $@
+
+$(RUN): $(UV) requirements/run.txt pyproject.toml
+	$(sh)
+	echo 'Installing what the game needs ...'
+	$(INSTALL) --require-hashes -r requirements/run.txt
+	$(INSTALL) --no-deps --no-build-isolation -e .
+	touch $@
+
+$(DEV): $(RUN) requirements/dev.txt
+	$(sh)
+	echo 'Installing what the tests need ...'
+	$(INSTALL) --require-hashes -r requirements/dev.txt
+	touch $@
+
+$(BENCH): $(RUN) requirements/bench.txt
+	$(sh)
+	echo 'Installing what the benchmark compares with ...'
+	$(INSTALL) --require-hashes -r requirements/bench.txt
+	touch $@
+
+
+## Play
+
+.PHONY: play warm bench
+play: warm ## play in the terminal (ARGS='...' goes to the command)
+	exec $(BIN)/twistosaur play $(ARGS)
+
+warm: $(RUN) ## compile the rules into the cache; at once when they are there
+	$(BIN)/twistosaur warm >/dev/null
+
+bench: $(BENCH) warm ## measure the speed
+	$(BIN)/twistosaur bench $(ARGS)
+
+
+## Check
+
+PARTS := lint rules plain boundscheck
+
+.PHONY: test $(PARTS) types format
+test: $(DEV) warm ## all of lint, rules, plain and boundscheck
+	$(sh)
+	for part in $(PARTS); do
+	  printf '\n=== %s\n' "$$part"
+	  from=$$SECONDS
+	  $(MAKE) "$$part" || fail "the part '$$part' failed after $$((SECONDS - from)) s"
+	  printf '=== %s passed in %d s\n' "$$part" $$((SECONDS - from))
+	done
+	printf '\nall parts passed, %d s in total\n' $$(($$(date +%s) - $(STARTED)))
+
+lint: $(DEV) ## ruff (rules and format) and mypy
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+rules: $(DEV) warm ## every test, with compiled rules
+	$(BIN)/pytest -n $(WORKERS) --durations=10 $(ARGS)
+
+plain: $(DEV) ## tests marked plain, without the JIT; measures coverage
+	export NUMBA_DISABLE_JIT=1 COVERAGE_FILE=.coverage.plain
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -m plain -n $(WORKERS) $(ARGS)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+boundscheck: $(DEV) ## tests marked boundscheck, with every array index checked
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -m boundscheck $(ARGS)
+
+types: $(DEV) ## mypy only
+	$(BIN)/mypy
+
+format: $(DEV) ## rewrite the sources as ruff likes them
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+
+## Make
+
+.PHONY: docs golden build lock clean help
+docs: $(RUN) ## write docs/rules anew from the catalogues
+	$(BIN)/python -m twistosaur.docs
+
+golden: $(DEV) warm ## write the golden files anew: look at the diff
+	$(BIN)/python -m tests.golden
+
+build: $(RUN) ## wheel and sdist into dist/
+	$(BIN)/uv build --quiet --python $(BIN)/python --no-build-isolation
+	ls -1 dist/*
+
+COMPILE = twice $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+  --no-header --no-annotate --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) pyproject.toml
+
+lock: $(UV) ## write requirements/ anew (UPGRADE=1 raises every version)
+	$(sh)
+	$(COMPILE) --group build -o requirements/run.txt
+	$(COMPILE) --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) --extra bench -c requirements/run.txt -o requirements/bench.txt
+	! grep -nE '://|^-' requirements/*.txt || fail 'a lock file must not hold addresses or options'
+
+clean: ## remove .venv, caches and builds
+	rm -rf .venv dist build .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help: ## this list
+	awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

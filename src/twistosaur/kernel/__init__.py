@@ -1,0 +1,29 @@
+"""The bottom of the house: how rules are compiled, what chance is, and the contract that a game fulfils."""
+
+from .chance import below, derive, draw, word
+from .compile import PLAIN, as_python, cache_misses, rule
+from .contract import CHANCE, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, SPECTATOR, Rules, bind
+from .errors import OptionError, PositionError, TwistosaurError
+from .plain import StandIn
+
+__all__ = [
+    "CHANCE",
+    "GAME_OVER",
+    "NOT_YOUR_TURN",
+    "NO_SUCH_ACTION",
+    "PLAIN",
+    "SPECTATOR",
+    "OptionError",
+    "PositionError",
+    "Rules",
+    "StandIn",
+    "TwistosaurError",
+    "as_python",
+    "below",
+    "bind",
+    "cache_misses",
+    "derive",
+    "draw",
+    "rule",
+    "word",
+]

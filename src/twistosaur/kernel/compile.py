@@ -1,0 +1,112 @@
+"""How rules are compiled: the one decorator, and where the compiled code is kept.
+
+`@rule` is the only place that says how a function becomes machine code. With ``NUMBA_DISABLE_JIT=1`` nothing is
+compiled and Numba is not even imported: that is *plain mode*, for the debugger and for coverage.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+"""True when rules run as ordinary Python."""
+
+PACKAGE = Path(__file__).resolve().parent.parent
+KEPT_CACHES = 4
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+compiled: list[Any] = []
+"""Every dispatcher made by `@rule`, for the statistics of the on-disk cache."""
+
+
+def source_files() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def cache_name() -> str:
+    """A name that changes with anything that could change the compiled code.
+
+    Numba looks only at the file of the function it loads; a callee edited elsewhere would leave stale code behind.
+    So each version of the sources, the libraries, the processor and the flags gets a folder of its own.
+    """
+    import llvmlite.binding
+    import numba
+    import numpy
+
+    digest = hashlib.sha256()
+    for path in source_files():
+        digest.update(str(path.relative_to(PACKAGE)).encode())
+        digest.update(path.read_bytes())
+    facts = [numba.__version__, numpy.__version__, sys.version, platform.machine(), llvmlite.binding.get_host_cpu_name()]
+    facts += sorted(f"{k}={v}" for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
+    digest.update("\n".join(facts).encode())
+    return digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """The folder that holds all caches: ``$NUMBA_CACHE_DIR``, else the user's cache folder, else a temporary one."""
+    chosen = os.environ.get("NUMBA_CACHE_DIR")
+    if chosen:
+        return Path(chosen) / "twistosaur"
+    base = os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "twistosaur" / "compiled"
+
+
+def _prepare_cache() -> Path:
+    name = cache_name()
+    for root in (cache_root(), Path(tempfile.gettempdir()) / f"twistosaur-{os.getuid() if hasattr(os, 'getuid') else 0}"):
+        folder = root / name
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            os.utime(folder)
+            _forget_old(root, keep=folder)
+            return folder
+    raise RuntimeError("no folder to keep compiled rules in: set NUMBA_CACHE_DIR to one that you can write to")
+
+
+def _forget_old(root: Path, keep: Path) -> None:
+    others = [p for p in root.iterdir() if p.is_dir() and p != keep and len(p.name) == len(keep.name)]
+    others.sort(key=lambda p: p.stat().st_mtime, reverse=True)
+    for stale in others[KEPT_CACHES - 1 :]:
+        shutil.rmtree(stale, ignore_errors=True)
+
+
+if PLAIN:
+
+    def rule(function: F) -> F:
+        """Plain mode: the function as it stands."""
+        return function
+
+else:
+    import numba
+
+    numba.config.CACHE_DIR = str(_prepare_cache())
+    _njit = numba.njit(cache=True, nogil=True, error_model="numpy")
+
+    def rule(function: F) -> F:
+        """Compile a rule: cached on disk, free of the interpreter's lock, the same in every thread."""
+        dispatcher = _njit(function)
+        compiled.append(dispatcher)
+        return dispatcher  # type: ignore[no-any-return]
+
+
+def as_python(function: F) -> F:
+    """The Python function under a rule that calls no other rule: for use on a stand-in, in either mode."""
+    return getattr(function, "py_func", function)  # type: ignore[no-any-return]
+
+
+def cache_misses() -> int:
+    """How many functions this process had to compile because no compiled code was found on disk."""
+    return sum(sum(d.stats.cache_misses.values()) for d in compiled)

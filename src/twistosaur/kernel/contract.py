@@ -1,0 +1,225 @@
+"""The contract of a game: the names that engine, bots and everything above them call.
+
+Each name is a stub. A game binds its own compiled functions to them for its own record type (`bind`), so that generic
+code (playouts, search) is compiled once per game, from one source, and found again in the on-disk cache. In plain
+mode the stubs ask the stand-in which game it is a state of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from .compile import PLAIN
+from .plain import PlainStates, StandIn, stand_in
+
+CHANCE = -1
+"""The seat that makes the pending draw."""
+SPECTATOR = -1
+"""The audience that holds no seat."""
+
+NOT_YOUR_TURN, GAME_OVER, NO_SUCH_ACTION = -1, -2, -3
+"""What `refusal` answers besides 0 (legal) and the number of a clause."""
+
+
+def new(s: Any, options: Any) -> None:
+    """Set up a game; no randomness in it."""
+    s.rules.new(s, options)
+
+
+def acting(s: Any) -> int:
+    """Bit mask of the seats that owe a decision now; 0 while chance is to move and when the game is over."""
+    return s.rules.acting(s)  # type: ignore[no-any-return]
+
+
+def odds(s: Any, out: Any) -> int:
+    """While chance is to move: writes the weights of the pending draw's outcomes, returns how many there are."""
+    return s.rules.odds(s, out)  # type: ignore[no-any-return]
+
+
+def refusal(s: Any, seat: int, action: int) -> int:
+    """0 if legal; n > 0: clause n forbids it; else NOT_YOUR_TURN, GAME_OVER or NO_SUCH_ACTION."""
+    return s.rules.refusal(s, seat, action)  # type: ignore[no-any-return]
+
+
+def legal(s: Any, seat: int, out: Any) -> int:
+    """Writes the legal actions of a seat in ascending order, returns how many there are."""
+    return s.rules.legal(s, seat, out)  # type: ignore[no-any-return]
+
+
+def apply(s: Any, seat: int, action: int) -> None:
+    """Play a legal action in place; seat CHANCE makes the pending draw."""
+    s.rules.apply(s, seat, action)
+
+
+def retract(s: Any, seat: int) -> bool:
+    """Take back an own simultaneous choice that is not yet revealed; False if there is none."""
+    return s.rules.retract(s, seat)  # type: ignore[no-any-return]
+
+
+def over(s: Any) -> bool:
+    return s.rules.over(s)  # type: ignore[no-any-return]
+
+
+def breakdown(s: Any, out: Any) -> None:
+    """Writes points by seat and source: what the table is worth as it stands."""
+    s.rules.breakdown(s, out)
+
+
+def scores(s: Any, out: Any) -> None:
+    s.rules.scores(s, out)
+
+
+def ranks(s: Any, out: Any) -> None:
+    """Writes the rank of each seat: 1 is best, ties share, the next is skipped."""
+    s.rules.ranks(s, out)
+
+
+def hide(s: Any, seat: int, out: Any) -> None:
+    """Writes to out[0] the record with all that the seat (or SPECTATOR) cannot know blanked."""
+    s.rules.hide(s, seat, out)
+
+
+def guess(hidden: Any, seat: int, key: Any, out: Any) -> None:
+    """Writes to out[0] a full record that fits all this seat has seen, drawn fairly with this key."""
+    hidden.rules.guess(hidden, seat, key, out)
+
+
+STUBS = (new, acting, odds, refusal, legal, apply, retract, over, breakdown, scores, ranks, hide, guess)
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """All that the rest of the house needs to know of a game."""
+
+    id: str
+    version: int
+    """Raised when a golden playthrough changes (`RULES` in records)."""
+    prefix: str
+    """Of the clause ids: "DS" makes DS-12 of 12."""
+    clauses: int
+    seats: tuple[int, int]
+    actions: int
+    outcomes: int
+    """The most outcomes a draw of chance can have."""
+    sources: tuple[str, ...]
+    """Where points come from: the columns of `breakdown`."""
+    dtype: np.dtype[Any]
+
+    new: Callable[[Any, Any], None]
+    acting: Callable[[Any], int]
+    odds: Callable[[Any, Any], int]
+    refusal: Callable[[Any, int, int], int]
+    legal: Callable[[Any, int, Any], int]
+    apply: Callable[[Any, int, int], None]
+    retract: Callable[[Any, int], bool]
+    over: Callable[[Any], bool]
+    breakdown: Callable[[Any, Any], None]
+    scores: Callable[[Any, Any], None]
+    ranks: Callable[[Any, Any], None]
+    hide: Callable[[Any, int, Any], None]
+    guess: Callable[[Any, int, Any, Any], None]
+
+    options: Callable[[int, Mapping[str, Any]], dict[str, Any]]
+    """Check the given options and return the effective ones, defaults written out."""
+    encode: Callable[[int, Mapping[str, Any]], np.ndarray[Any, Any]]
+    """Effective options as the integers that `new` takes."""
+    move_text: Callable[[StandIn, int, int], str]
+    """An action of a seat as text; takes the state, as SAN does in chess."""
+    move_action: Callable[[StandIn, int, str], int]
+    """Text as an action, NO_SUCH_ACTION if it means none. Any spelling that `refusal` can answer has a number."""
+    position: Callable[[StandIn, Mapping[str, Any]], dict[str, Any]]
+    """The full truth and the effective options as plain data."""
+    from_position: Callable[[Rules, Mapping[str, Any]], tuple[Any, dict[str, Any]]]
+    """Plain data to states of length 1 and the effective options."""
+    score_position: Callable[[Rules, Mapping[str, Any]], Any]
+    """The bare facts of a physical table (what `twistosaur score` reads) to states of length 1 that can be scored."""
+    view: Callable[[StandIn, int, Mapping[str, Any]], dict[str, Any]]
+    """A hidden record as plain data for its audience."""
+    own_sources: Callable[[StandIn], tuple[str, ...]]
+    """The sources that exist at this table."""
+
+    state: type[StandIn] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "state", stand_in(self.dtype, self))
+
+    def states(self, count: int = 1) -> Any:
+        """Zeroed states: an array of records, in plain mode a row of stand-ins."""
+        return PlainStates(self.state, count) if PLAIN else np.zeros(count, self.dtype)
+
+    def read(self, states: Any, index: int = 0) -> StandIn:
+        """State `index` as a stand-in (a copy)."""
+        out = self.state()
+        if isinstance(states, PlainStates):
+            out.take(states[index])
+        else:
+            out.read(states, index)
+        return out
+
+    def write(self, state: StandIn, states: Any, index: int = 0) -> None:
+        if isinstance(states, PlainStates):
+            states[index] = state
+        else:
+            state.write(states, index)
+
+    def to_bytes(self, states: Any, index: int = 0) -> bytes:
+        if isinstance(states, PlainStates):
+            packed = np.zeros(1, self.dtype)
+            states[index].write(packed, 0)
+            return packed.tobytes()
+        return bytes(states[index].tobytes())
+
+    def from_bytes(self, data: bytes) -> Any:
+        packed = np.frombuffer(data, self.dtype).copy()
+        if not PLAIN:
+            return packed
+        states = self.states(len(packed))
+        for i in range(len(packed)):
+            states[i].read(packed, i)
+        return states
+
+    def clause(self, number: int) -> str:
+        return f"{self.prefix}-{number}"
+
+
+def bind(rules: Rules) -> Rules:
+    """Make the stubs work on this game's records inside compiled code."""
+    if not PLAIN:
+        import numba
+
+        kind = numba.from_dtype(rules.dtype)
+        for stub in STUBS:
+            _bind(stub, getattr(rules, stub.__name__), kind)
+    return rules
+
+
+def _bind(stub: Callable[..., Any], function: Any, kind: Any) -> None:
+    from numba.extending import overload
+
+    arity = stub.__code__.co_argcount
+    choose: Any
+    if arity == 1:
+
+        def choose(a):  # type: ignore[no-untyped-def]
+            return (lambda a: function(a)) if a == kind else None
+
+    elif arity == 2:
+
+        def choose(a, b):  # type: ignore[no-untyped-def]
+            return (lambda a, b: function(a, b)) if a == kind else None
+
+    elif arity == 3:
+
+        def choose(a, b, c):  # type: ignore[no-untyped-def]
+            return (lambda a, b, c: function(a, b, c)) if a == kind else None
+
+    else:
+
+        def choose(a, b, c, d):  # type: ignore[no-untyped-def]
+            return (lambda a, b, c, d: function(a, b, c, d)) if a == kind else None
+
+    overload(stub)(choose)

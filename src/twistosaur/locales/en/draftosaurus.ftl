@@ -1,0 +1,196 @@
+### Draftosaurus: rule texts and names, English.
+
+draftosaurus = Draftosaurus
+    .tagline = Pick a dinosaur, pass the bowl along, and build the happiest dinosaur park at the table.
+
+## Rules: set-up
+
+DS-1 = There are 6 species of dinosaur, 10 of each: T-Rex, Diplodocus, Triceratops, Spinosaurus, Stegosaurus and Parasaurolophus.
+    .title = Six species of dinosaur
+DS-2 = From 2 to 5 people can play. The same number of every species goes into the bag: 8 of each for 2 players (48 in all), 6 for 3 players (36 in all), 8 for 4 players (48 in all), 10 for 5 players (60 in all). By the end of the game the bag is always exactly empty.
+    .title = Filling the bag
+DS-3 = Everyone has 1 park, and all the parks show the same side: summer or winter. You choose the side in the game options; if you change nothing, you play in summer.
+    .title = One park each
+    .why = That pen is on the other side of the board.
+DS-4 = In the game options you choose who holds the die first: a seat you name, or anyone at random. If you change nothing, chance decides.
+    .title = Who holds the die first
+DS-5 = With 3 to 5 players, you play 2 rounds of 6 turns. With 2 players, you play 4 rounds of 3 turns. At the start of each round, everyone draws 6 dinosaurs from the bag into their bowl and keeps them secret. At the end, every park holds 12 dinosaurs.
+    .title = Rounds and turns
+
+## Rules: a turn
+
+DS-6 = Whoever holds the die rolls it. Each of its 6 faces is equally likely. In this turn, only this one roll counts.
+    .title = Roll the die
+DS-7 = Everyone secretly picks 1 dinosaur from their own bowl, all at the same time.
+    .title = Pick a dinosaur
+    .why = You pick one dinosaur that is in your bowl, when it is time to pick.
+DS-8 = All the picked dinosaurs are shown at the same moment. Only then does everyone place theirs in their park, again all at the same time.
+    .title = Show, then place
+    .why = You place the dinosaur you picked, once everyone has shown theirs.
+DS-9 = Only with 2 players: after placing, each of you secretly picks 1 more dinosaur from your bowl. You show them at the same moment, and both leave the game. So the bowls hold 6 dinosaurs, then 4, then 2, then 0.
+    .title = Two players: discard
+    .why = You discard only in a two-player game, after placing, and only a dinosaur that is in your bowl.
+DS-10 = Seats are numbered clockwise: the person on your left has the next number, the person on your right the one before, and after the last seat comes the first again. After every turn, in every round alike, you pass your bowl to the left (with 2 players: after the discard). The die also goes to the left after every turn, even between rounds; only the rule for 5 players is different.
+    .title = Pass to the left
+DS-11 = With 5 players, after turn 5 of a round the bowls move on but the die stays: on turn 6 the same person rolls again. This time everyone obeys the die, even the person who rolled; only then does it go to the left. So both rounds have the same order: the first 4 people roll once each, and the last one rolls on turns 5 and 6. This is a game option, and it is on unless you turn it off.
+    .title = Five players: roll again
+
+## Rules: the die
+
+DS-12 = Forest: if you have to obey the die, choose a pen in the forest, the upper part of the park.
+    .title = Die: forest
+    .why = The die says forest: choose a pen in the forest, or the river.
+DS-13 = Rocks: if you have to obey the die, choose a pen in the mountains, the rocky lower part of the park.
+    .title = Die: rocks
+    .why = The die says rocks: choose a pen in the mountains, or the river.
+DS-14 = Left, the volcano: if you have to obey the die, choose a pen to the left of the river.
+    .title = Die: left (volcano)
+    .why = The die says left: choose a pen to the left of the river, or the river itself.
+DS-15 = Right, the skeleton: if you have to obey the die, choose a pen to the right of the river.
+    .title = Die: right (skeleton)
+    .why = The die says right: choose a pen to the right of the river, or the river itself.
+DS-16 = Empty pen: if you have to obey the die, choose a pen with no dinosaur in it at all. A Pyramid that is only partly filled is not empty.
+    .title = Die: empty pen
+    .why = The die says empty pen: choose a pen with no dinosaur in it, or the river.
+DS-17 = Pen without a T-Rex: if you have to obey the die, choose a pen that has no T-Rex in it yet. You may even place a T-Rex there.
+    .title = Die: no T-Rex
+    .why = The die says no T-Rex: choose a pen without a T-Rex in it, or the river.
+DS-18 = The person who rolled does not have to obey the die, unless the rule for turn 6 with 5 players says so. A pen’s own rule always counts, though: how many dinosaurs fit in, and which ones may enter. In the Pyramid you also choose the slot, even when a dinosaur moves there from the Quarantine Zone.
+    .title = The roller is free
+DS-19 = The river is always open to everyone, whatever the die says, and whether or not you could choose a pen.
+    .title = The river is always open
+
+## Rules: summer park
+
+DS-20 = The Forest of Sameness is in the forest, left of the river, and has room for 6 dinosaurs. Only one species may live here; you fill it from left to right. For 1, 2, 3, 4, 5 or 6 dinosaurs you score 2, 4, 8, 12, 18 or 24 points.
+    .title = Forest of Sameness
+    .why = The Forest of Sameness takes one species only, and six dinosaurs at most.
+DS-21 = The Woody Trio is in the forest, left of the river, and has room for 3 dinosaurs of any species. With exactly 3 dinosaurs you score 7 points, otherwise 0.
+    .title = Woody Trio
+    .why = The Woody Trio has room for three dinosaurs, and it is full.
+DS-22 = King of the Jungle is in the forest, right of the river, and has room for 1 dinosaur of any species. You score 7 points if no opponent has more dinosaurs of that species in their whole park than you have in yours. A tie still scores; otherwise you score 0.
+    .title = King of the Jungle
+    .why = King of the Jungle has room for one dinosaur, and it is taken.
+DS-23 = The Meadow of Differences is in the mountains, right of the river, and has room for 6 dinosaurs. They must all be of different species; you fill it from left to right. For 1, 2, 3, 4, 5 or 6 dinosaurs you score 1, 3, 6, 10, 15 or 21 points.
+    .title = Meadow of Differences
+    .why = This species already lives in the Meadow of Differences.
+DS-24 = The Prairie of Love is in the mountains, left of the river, and has room for 6 dinosaurs of any species. Each pair of the same species scores 5 points. A dinosaur is part of 1 pair only: 3 of a kind score 5 points, 4 of a kind score 10.
+    .title = Prairie of Love
+    .why = The Prairie of Love has room for six dinosaurs, and it is full.
+DS-25 = Solitary Island is in the mountains, right of the river, and has room for 1 dinosaur of any species. You score 7 points if it is the only one of its species in your whole park, otherwise 0.
+    .title = Solitary Island
+    .why = Solitary Island has room for one dinosaur, and it is taken.
+
+## Rules: winter park
+
+DS-26 = The Well-Ordered Wood is in the forest, left of the river, and has room for 6 dinosaurs. From left to right, 2 different species take turns: A, B, A, B, A, B. For 1, 2, 3, 4, 5 or 6 dinosaurs you score 2, 4, 8, 12, 18 or 24 points.
+    .title = Well-Ordered Wood
+    .why = In the Well-Ordered Wood two different species take turns, and only six dinosaurs fit in.
+DS-27 = The Lookout is in the forest, right of the river, and has room for 1 dinosaur of any species. You score 2 points for each dinosaur of that species in the whole park of the person on your right. With 2 players, that is your opponent’s park.
+    .title = The Lookout
+    .why = The Lookout has room for one dinosaur, and it is taken.
+DS-28 = The left bank of Lovers’ Bridge is in the forest, left of the river, and takes any number of dinosaurs of any species. A pair is 2 dinosaurs of the same species, one on each bank; a dinosaur is part of 1 pair only. Each pair scores 6 points, counted once for both banks together.
+    .title = Lovers’ Bridge, left bank
+DS-29 = The right bank of Lovers’ Bridge is in the mountains, right of the river, and takes any number of dinosaurs of any species. It scores with the same pairs as the left bank: 6 points for each pair, counted only once.
+    .title = Lovers’ Bridge, right bank
+DS-30 = The Quarantine Zone is in the mountains, left of the river, and has room for 1 dinosaur of any species. It scores no points of its own, but after the last turn you may move its dinosaur somewhere else.
+    .title = Quarantine Zone
+    .why = The Quarantine Zone has room for one dinosaur, and it is taken.
+DS-31 = The Pyramid is in the mountains, right of the river, and has 6 slots, each for a single dinosaur. Its rows and neighbours decide who may enter, and where. Each dinosaur scores 2 points in the bottom row, 4 in the middle row and 7 at the top.
+    .title = Pyramid: room and points
+    .why = That slot of the Pyramid is already taken.
+DS-32 = The Pyramid has 3 slots at the bottom, 2 in the middle and 1 at the top; a row opens when the row below is full, and in an open row you choose any free slot. Neighbours must be of different species: next to each other in a row, or one resting on the other. Middle left rests on bottom left and bottom centre, middle right rests on bottom centre and bottom right, and the top rests on both middle slots. Bottom left and bottom right are not neighbours.
+    .title = Building the Pyramid
+    .why = In the Pyramid, the row below must be full first, and neighbours must be of different species.
+    .ruling = The rulebook does not say in which order a row is filled, so we let you choose any free slot of the open row.
+DS-33 = The two banks of Lovers’ Bridge are 2 separate pens. When the die asks for an empty pen or a pen without a T-Rex, and when you count T-Rex points, each bank is looked at on its own.
+    .title = Two banks, two pens
+
+## Rules: both parks and the end
+
+DS-34 = The river takes any number of dinosaurs, and each of them scores 1 point. It is not a pen: no face of the die names it, and a T-Rex in the river earns no T-Rex point.
+    .title = The river’s points
+DS-35 = In winter, after the last turn and before scoring, everyone may move the dinosaur in their Quarantine Zone to any pen whose own rule lets it in, or to the river, or leave it where it is. The die no longer counts, and everyone decides at the same time.
+    .title = Leaving the Quarantine Zone
+    .why = After the last turn you may only move the dinosaur in your Quarantine Zone to a pen that lets it in or to the river, or leave it there.
+DS-36 = For each pen that holds at least 1 T-Rex, you score 1 extra point. The Quarantine Zone counts too; the river does not.
+    .title = T-Rex points
+DS-37 = For King of the Jungle, Solitary Island and the Lookout, the “whole park” means all the pens, the river and the Quarantine Zone.
+    .title = The whole park
+DS-38 = Whoever has the most points wins. If there is a tie, the park with fewer T-Rexes wins, and the river counts too. If it is still a tie, you share the victory.
+    .title = Who wins
+DS-39 = In “summer to winter” you play 2 games in the same seats, summer first, then winter; the die simply passes on into the second game. Add up your points from both games: the highest total wins. If there is a tie, fewer T-Rexes over both games win; if it is still a tie, you share the victory.
+    .title = From summer to winter
+    .ruling = The rulebook does not say who rolls first in the second game or how to break a tied total, so we let the die pass on as usual, then look for fewer T-Rexes over both games, then share the victory.
+
+## Headings of the rules page
+
+draftosaurus-section-setup = Getting ready
+draftosaurus-section-turn = How a turn goes
+draftosaurus-section-die = The die
+draftosaurus-section-summer = The summer park
+draftosaurus-section-winter = The winter park
+draftosaurus-section-end = The river, the T-Rexes and the end
+
+## Names
+
+draftosaurus-species-trex = T-Rex
+draftosaurus-species-diplodocus = Diplodocus
+draftosaurus-species-triceratops = Triceratops
+draftosaurus-species-spinosaurus = Spinosaurus
+draftosaurus-species-stegosaurus = Stegosaurus
+draftosaurus-species-parasaurolophus = Parasaurolophus
+
+draftosaurus-pen-sameness = Forest of Sameness
+draftosaurus-pen-trio = Woody Trio
+draftosaurus-pen-king = King of the Jungle
+draftosaurus-pen-differences = Meadow of Differences
+draftosaurus-pen-love = Prairie of Love
+draftosaurus-pen-solitary = Solitary Island
+draftosaurus-pen-wood = Well-Ordered Wood
+draftosaurus-pen-lookout = Lookout
+draftosaurus-pen-bridge = Lovers’ Bridge
+draftosaurus-pen-bridge-left = Lovers’ Bridge, left bank
+draftosaurus-pen-bridge-right = Lovers’ Bridge, right bank
+draftosaurus-pen-quarantine = Quarantine Zone
+draftosaurus-pen-pyramid = Pyramid
+draftosaurus-pen-river = River
+
+draftosaurus-slot-b1 = bottom left
+draftosaurus-slot-b2 = bottom centre
+draftosaurus-slot-b3 = bottom right
+draftosaurus-slot-m1 = middle left
+draftosaurus-slot-m2 = middle right
+draftosaurus-slot-t = top
+
+draftosaurus-die-forest = forest
+draftosaurus-die-rocks = rocks
+draftosaurus-die-left = left (volcano)
+draftosaurus-die-right = right (skeleton)
+draftosaurus-die-empty = empty pen
+draftosaurus-die-no-trex = pen without a T-Rex
+
+draftosaurus-board-summer = summer
+draftosaurus-board-winter = winter
+draftosaurus-board-summer-winter = summer, then winter
+
+draftosaurus-source-t-rex-bonus = T-Rex points
+draftosaurus-source-earlier = Points from the summer game
+
+draftosaurus-option-first = Who holds the die first
+draftosaurus-option-board = Side of the park
+draftosaurus-option-five_player_die = 5 players: the die stays for turn 6
+
+draftosaurus-phase-pick = Pick a dinosaur
+draftosaurus-phase-place = Place your dinosaur
+draftosaurus-phase-discard = Pick a dinosaur to discard
+draftosaurus-phase-quarantine = Move your dinosaur out of the Quarantine Zone, or leave it there
+draftosaurus-phase-over = The game is over: see your points
+
+## Moves
+
+draftosaurus-move-pick = Pick: { $species }
+draftosaurus-move-place = Place: { $species } → { $pen }
+draftosaurus-move-discard = Discard: { $species }
+draftosaurus-move-move = Out of the Quarantine Zone: { $species } → { $pen }
+draftosaurus-move-stay = Quarantine Zone: no change

@@ -1,0 +1,198 @@
+### Twisty: the rules in our own words, names, prompts and the log.
+### Message TW-n is clause TW-n. Attributes: title; why = why a move is refused;
+### ruling = what the booklet leaves open and what we chose; assumed = lost data we filled in.
+
+twisty = Twisty
+    .tagline = Hop, chain your moves and pinch a cube or two: gather your 7 colours and race to the centre!
+
+## The clauses
+
+TW-1 =
+    2 to 4 players share a board of 7 by 7 cells.
+    Shuffle the 44 tokens and lay them face up, one on every cell except the 4 corners and the centre.
+    .title = Board and tokens
+
+TW-2 =
+    28 of the tokens are colour cubes: 7 colours, 4 cubes of each.
+    The other 16 are special: 3 “straight step”, 3 “diagonal step”, 3 “L again”, 3 “teleport” and 4 “secure”.
+    .title = Cubes and special tokens
+    .assumed = The booklet’s pictures are lost, so the split of the 16 special tokens (3, 3, 3, 3 and 4) is our own guess.
+
+TW-3 =
+    You have a row of the 7 colours in random order, open for all to see: collect your cubes in that order, from left to right.
+    Every pawn starts on a different corner.
+    Normally chance picks the corners; with an option you choose them in turn order, when the board and all the rows are already face up.
+    .title = Rows and starting corners
+    .why = Choose a corner where no pawn stands yet.
+    .ruling = The booklet has you put your pawn on one of 4 fields without saying who chooses first; here chance decides, and choosing in turn order is an option.
+
+TW-4 =
+    Play goes clockwise, beginning with the first player.
+    Name that player yourselves or let chance decide; the booklet says the youngest begins.
+    .title = Who goes when
+
+TW-5 =
+    Start your turn with one L move: 2 cells one way and 1 to the side, like a knight in chess, jumping over everything.
+    You have to make it; you pass only if you have no legal L move.
+    .title = First, an L move
+    .why = Your turn starts with an L move, and you may pass only if no L move is legal.
+
+TW-6 =
+    What happens depends on the cell where your step ends (an L move or a teleport is a step too).
+    A special token under your pawn at the start of your turn does nothing.
+    .title = Where your step ends
+
+TW-7 =
+    Your turn ends if you end a step on an empty cell, on a corner or, while you hold fewer than 7 cubes, on the centre.
+    .title = Quiet cells
+
+TW-8 =
+    If you end a step on a cube of your next colour (the first one in your row that you don’t hold yet), you take it automatically and put it under your row.
+    Its cell is empty from now on.
+    Any other cube stays where it is.
+    Either way, your turn ends.
+    .title = Taking a cube
+
+TW-9 =
+    On a “straight step” or “diagonal step” token, either stay and end your turn, or go one step to a neighbouring cell.
+    “Straight step” takes you up, down, left or right; “diagonal step” takes you diagonally.
+    Then the new cell counts.
+    .title = Straight and diagonal steps
+    .why = This token takes you one step, to a neighbouring cell in its own way: straight or diagonal.
+
+TW-10 =
+    On an “L again” token, either stay and end your turn, or make another L move.
+    Then the new cell counts.
+    .title = Another L move
+    .why = From this token you can only make another L move.
+
+TW-11 =
+    On a “teleport” token, either stay and end your turn, or go to another teleport token with no pawn on it.
+    Your turn goes on from there: the new teleport may carry you on as well, if it hasn’t done so yet this turn.
+    .title = Going by teleport
+    .why = From here you can only go to another teleport with no pawn on it.
+
+TW-12 =
+    On a “secure” token, all the cubes you hold at that moment are automatically safe for good.
+    Cubes you get later are not safe until you secure them too.
+    Your turn ends.
+    .title = Securing your cubes
+    .ruling = The booklet says you can secure your cubes but leaves open whether you may decline; here it happens by itself.
+
+TW-13 =
+    You may chain as many steps as you like in one turn, but each special token moves your pawn at most once per turn.
+    If you arrive on one that has already moved you this turn, your turn ends there.
+    The cell you started from counts as left, so a chain may end on it.
+    Special tokens are never used up.
+    .title = Chains of steps
+    .ruling = The booklet lets you link moves but doesn’t say how often one token may help; we chose once per turn, so that nobody runs in circles.
+
+TW-14 =
+    You may enter a cell with another pawn only to steal, by an L move or a straight or diagonal step, never by teleport.
+    Otherwise that cell is blocked.
+    .title = Cells with a pawn
+    .why = Another pawn stands there: you may enter only to steal, and never by teleport.
+
+TW-15 =
+    You may steal if that player holds an unsecured cube of your next colour.
+    Put it under your row, unsecured.
+    You stay on that cell, its token does nothing, and once the robbed pawn has gone to its new place your turn ends.
+    With all 7 cubes you have no next colour: you take no cube and never steal.
+    .title = Stealing a cube
+    .why = That player holds no unsecured cube of the colour you need next.
+
+TW-16 =
+    If you are robbed, the stolen colour moves to the end of your row and the others close up.
+    You keep the cubes you still hold, and secured ones stay secured.
+    Say your row is red, green, blue, yellow, orange, purple, white, and you hold red, green and blue.
+    If green is stolen, your row becomes red, blue, yellow, orange, purple, white, green: you hold red and blue, and yellow comes next.
+    .title = After a theft
+
+TW-17 =
+    If you are robbed, the thief already stands on your cell, so your pawn goes at once, in the middle of the other player’s turn, to a corner without a pawn.
+    You choose which one, and there is always one free.
+    This is not a step: no token acts and no cube is taken.
+    With an option, you may choose any cell without a pawn instead, token or not; the token there does nothing and the centre does not win.
+    .title = Where the robbed pawn goes
+    .why = Your robbed pawn goes to a corner without a pawn, or to any cell without a pawn if you play with that option.
+    .ruling = The booklet only speaks of free fields, while a French review of the game says corners; we chose corners, and anywhere is an option.
+
+TW-18 =
+    If you already hold all 7 cubes before a step and end that step, of any kind, on the centre, you win at once.
+    If you steal your 7th cube on the centre, you don’t win yet: leave and come back.
+    If you had all 7 and are robbed of one, you must win it back first.
+    .title = Winning at the centre
+    .ruling = The booklet doesn’t say what happens if you steal your 7th cube on the centre itself; we chose that you must leave and come back.
+
+TW-19 =
+    For pawns the centre is a cell like any other: if a pawn stands there, you may enter only to steal.
+    Your pawn may leave the centre and return in one chain of steps.
+    .title = Pawns on the centre
+
+TW-20 =
+    So that no game goes on for ever, it stops when every player has had 200 turns: the most cubes win, and players with equally many share the win.
+    You score the cubes you hold, or 8 if you win at the centre.
+    .title = Long games and scores
+    .ruling = The booklet sets no limit; we stop after 200 turns of every player, and an option changes that.
+
+## Headings of the rules page
+
+twisty-section-setup = Getting ready
+twisty-section-turn = Your turn
+twisty-section-stealing = Stealing
+twisty-section-end = End of the game
+
+## Names
+
+twisty-colour-red = red
+twisty-colour-orange = orange
+twisty-colour-yellow = yellow
+twisty-colour-green = green
+twisty-colour-blue = blue
+twisty-colour-purple = purple
+twisty-colour-white = white
+
+twisty-token-orthogonal = straight step
+twisty-token-diagonal = diagonal step
+twisty-token-jump = L again
+twisty-token-teleport = teleport
+twisty-token-secure = secure
+
+twisty-shape-star = star
+twisty-shape-square = square
+twisty-shape-triangle = triangle
+twisty-shape-circle = circle
+
+twisty-source-cubes = Cubes held
+twisty-source-centre = Win at the centre
+
+twisty-option-first = Who starts
+twisty-option-robbed_pawn = Where a robbed pawn goes
+twisty-option-corners = Starting corners
+twisty-option-turn_limit = Turn limit per player
+twisty-option-tokens = Special tokens
+
+twisty-phase-move = Make your L move.
+twisty-phase-follow = Go on, or stay here.
+# Also asked of a robbed player, who may have the whole board to choose from (TW-17).
+twisty-phase-corner = Choose a place for your pawn.
+twisty-phase-over = The game is over: see how you did!
+
+## The log. $cell, $colour, $name and $other arrive in the reader’s language.
+
+twisty-move-move = The pawn makes an L move to { $cell }.
+twisty-move-step = The pawn goes on to { $cell }.
+twisty-move-stay = The pawn stays where it is.
+twisty-move-corner = The pawn is placed on { $cell }.
+twisty-move-pass = No L move is possible: the turn passes.
+
+twisty-say-takes = { $name } takes the { $colour } cube.
+twisty-say-steals = { $name } steals the { $colour } cube from { $other }.
+# $count: how many cubes become safe now.
+twisty-say-secures =
+    { $count ->
+        [0] { $name } has nothing to secure.
+        [one] { $name } secures { $count } cube.
+       *[other] { $name } secures { $count } cubes.
+    }
+twisty-say-wins = { $name } wins the game!

@@ -1,0 +1,323 @@
+### Dino Twist: names, rules, prompts and log lines, in French.
+### Same ids, attributes and variables in every language. DT-n is the clause of the same number in the rules.
+### .why refuses a move; .ruling, .assumed and .booklets say what the printed booklets leave open, lose or dispute.
+
+dino-twist = Dino Twist
+    .tagline = Le ciel dégringole sur l’Île de Twist : accueille chez toi les plus beaux Dino avant l’arrivée du Gros Caillou !
+
+## Setting up
+
+DT-1 =
+    La pioche compte 108 cartes Dino.
+    Il y a quatre espèces, Aqua, Carni, Herbi et Voli, et chacune a des forces de 2 à 10, avec trois cartes de chaque force.
+    En dehors de la pioche, il y a 8 Bébés Dino de force 1, deux par espèce.
+    .title = Les cartes Dino
+DT-2 =
+    Chaque espèce a deux territoires : Voli la montagne et la falaise, Carni la jungle et le désert, Herbi la rivière et la colline, Aqua la plage et la mer.
+    Sur l’Île de Twist, ils entourent la pile d’évènements.
+    En haut : montagne, jungle, falaise.
+    Au milieu : la rivière à gauche, la pile, et la colline à droite.
+    En bas : plage, désert, mer.
+    .title = Où vivent les Dino
+DT-3 =
+    On joue de 2 à 6.
+    Tu commences avec une île vide, qui a les mêmes 8 territoires, et ton propre Cimetière.
+    Tu joues sur une Île T-Rex, sauf si tu préfères l’Île P’tit Rex, plus facile ; les deux sortes se mélangent librement à une même table.
+    .title = Les joueurs et leurs îles
+DT-4 =
+    Dans la pile d’évènements, la carte Île de Twist est tout en haut, puis viennent 10 évènements au hasard parmi les 25, et le Gros Caillou attend tout en bas.
+    On ne voit que la carte du dessus : personne ne connaît l’ordre des suivantes, ni les 15 évènements laissés de côté.
+    Un Bébé Dino attend sur chaque territoire de l’Île de Twist, chez sa propre espèce.
+    .title = La pile d’évènements
+    .booklets = Le livret polonais ne dit pas de poser la carte Île de Twist sur la pile ; le français et l’anglais la mettent au-dessus. Nous suivons l’original français.
+DT-5 =
+    Tout le monde reçoit 7 cartes.
+    Ensuite, on vérifie les mains une par une, dans l’ordre des places.
+    Si la tienne a 5 cartes ou plus d’une même espèce, on la mélange à la pioche et tu en reçois une nouvelle, autant de fois qu’il le faut.
+    C’est seulement après qu’on vérifie la main suivante.
+    .title = Ta première main
+    .booklets = Les livrets français et anglais changent toute la main ; le polonais parle seulement d’échanger des cartes jusqu’à ce qu’elles soient variées. Nous suivons l’original français : toute la main y passe.
+DT-6 =
+    Les 25 évènements sont 4 Furies (une par espèce), 1 Éruption volcanique, 6 Chutes de météorites, et 2 exemplaires de chacun de ceux-ci : Jamais 2 sans 3, Seul au monde, Carnage, Séisme, Tornade, Nouvelle portée et Soutien.
+    Quatre Chutes de météorites touchent un seul territoire : la montagne, la colline, la mer ou le désert.
+    Les deux autres en touchent une paire : jungle et falaise, ou plage et rivière.
+    .title = Les 25 évènements
+    .assumed = Les images des cartes Évènement sont perdues, alors ces nombres sont ce que nous avons deviné de mieux, dans un petit tableau que toute personne qui a la boîte peut corriger.
+DT-7 =
+    Dans chaque espèce, les Dino de force 3, 6 et 9 ont de Longues Griffes.
+    Les Bébés Dino n’en ont pas.
+    .title = Qui a de Longues Griffes
+    .assumed = Les images qui montrent les griffes sont perdues, alors 3, 6 et 9 sont ce que nous avons deviné de mieux, dans un petit tableau que toute personne qui a la boîte peut corriger.
+    .booklets = Le livret français dit seulement que certaines cartes montrent des griffes au-dessous de leur force ; à lire l’anglais et le polonais, on croirait que la force décide. L’original français l’emporterait, mais il ne donne pas la liste des cartes, alors notre idée tient jusqu’à ce que quelqu’un ouvre la boîte.
+
+## A round
+
+DT-8 =
+    Au tour 1, il n’y a pas d’évènement.
+    À partir du tour 2, la carte du dessus de la pile d’évènements s’en va, et la suivante se montre et agit, une seule à la fois et seulement pour ce tour.
+    Si c’est le Gros Caillou qui se montre, la partie s’arrête aussitôt.
+    Tu joues donc 11 tours, un de moins pour chaque Éruption volcanique qui sort.
+    .title = Un nouvel évènement
+DT-9 =
+    Tout le monde choisit en secret et en même temps.
+    Attaque avec une carte, ou avec deux cartes de la même espèce : c’est un Duo, et leurs forces s’ajoutent.
+    Par exemple, Carni 4 et Carni 8 attaquent à 12.
+    Ou bien sers-toi du Cimetière, quand DT-12 le permet.
+    .title = Prépare-toi en secret
+    .why = Tu attaques avec une carte ou avec deux de la même espèce, et tu les choisis seulement pendant la préparation.
+DT-10 =
+    Tu ne peux préparer une attaque que si elle peut battre quelqu’un sur l’Île de Twist telle qu’elle est maintenant.
+    Au moins un territoire de l’espèce qui attaque, non détruit par une météorite (DT-21), doit abriter un Dino strictement plus faible que ton total ; l’égalité ne suffit pas.
+    Le bonus de l’évènement compte dans ton total (DT-13).
+    Aucune autre attaque ne peut être préparée.
+    .title = Plus faible que toi
+    .why = Aucun Dino de cette espèce que tu peux atteindre n’est plus faible que ton total.
+DT-11 =
+    Si ton attaque est permise quand tu la prépares, elle ne perd jamais toutes ses cibles avant ton tour.
+    Les attaques de cette espèce qui passent avant toi ont un total plus petit, alors la carte qu’elles laissent est plus faible que ton total.
+    Le jeu le vérifie à chaque fois.
+    .title = Toujours une cible
+DT-12 =
+    Au lieu d’attaquer, tu peux mettre dans ton Cimetière exactement deux cartes de ton choix (une, si tu n’en as qu’une).
+    Tu n’y as droit que si, avec l’Île de Twist telle qu’elle est maintenant, aucune de tes attaques permises ne peut te donner un Dino plus fort que celui qu’il rencontrerait chez toi ; ce que les autres feront peut-être avant ne compte pas.
+    Il rencontrerait ton Dino du même territoire ; avec Séisme sur une Île T-Rex, le plus faible de tes deux Dino de cette espèce ; sur une Île P’tit Rex, le plus faible de toute ton île ; une place vide compte pour 0.
+    Si tu as une attaque permise, tu peux quand même attaquer.
+    Si ta main est vide, tu passes.
+    .title = L’action Cimetière
+    .why = Le Cimetière prend exactement deux cartes, et seulement quand aucune de tes attaques ne peut te donner un Dino plus fort.
+    .ruling = Les livrets ne disent pas si les attaques des autres comptent ici ; nous regardons seulement l’Île de Twist telle qu’elle est pendant la préparation.
+    .booklets = Les livrets français et anglais demandent si tu peux gagner un Dino plus fort que le tien ; le polonais demande seulement si ton île a déjà un Dino plus fort que celui de la même espèce sur l’Île de Twist. Nous suivons l’original français.
+DT-13 =
+    Tout le monde retourne ses cartes au même moment.
+    Ton total, c’est la somme des forces de tes cartes, plus le bonus de l’évènement s’il y en a un.
+    .title = Montre tes cartes
+DT-14 =
+    Quand on est deux ou plus à montrer la même espèce et le même total, les attaques s’annulent.
+    Toutes ces cartes vont face cachée au Cimetière, chacune chez son propriétaire.
+    Seuls l’espèce et le total comptent, pas le nombre de cartes : Herbi 4 + 2 est à égalité avec Herbi 6.
+    .title = Les égalités s’annulent
+    .booklets = Dans les livrets français et anglais, chaque carte annulée vaut 2 points ; dans le polonais, chaque joueur reçoit 2 points quel que soit le nombre de cartes. Nous suivons l’original français : 2 par carte.
+DT-15 =
+    Les attaques se font une par une, du plus petit total au plus grand.
+    Les totaux égaux qui restent sont d’espèces différentes, ne se gênent en rien et passent dans l’ordre des places.
+    Tu dois attaquer, et c’est toi qui choisis la cible : un Dino de l’espèce qui attaque, plus faible que ton total, sur un territoire non détruit.
+    .title = Le plus petit d’abord
+    .why = Tu dois attaquer, et ta cible doit être un Dino plus faible, de l’espèce qui attaque.
+    .ruling = Les livrets font jouer ensemble les totaux égaux d’espèces différentes et ne disent ni si l’attaque est obligatoire ni qui choisit la cible ; chez nous, on suit l’ordre des places, tu dois attaquer et tu choisis.
+    .booklets = Le livret polonais fait jouer au même moment les forces égales de la même espèce, alors que ces cartes viennent de s’annuler ; le français et l’anglais le disent des espèces différentes. Nous suivons l’original français.
+DT-16 =
+    Ta carte qui attaque prend la place du Dino battu sur l’Île de Twist, avec la force imprimée dessus, sans bonus.
+    D’un Duo ou d’un Trio d’une seule espèce, la carte la plus faible reste et les autres sont défaussées : Voli 5 + 2 laisse le 2.
+    D’un Duo de deux espèces (Soutien), la carte de l’espèce qui attaque reste et l’autre est défaussée.
+    .title = Qui reste là-bas
+DT-17 =
+    Le Dino capturé déménage sur ton île.
+    Sur une Île T-Rex, il peut vivre sur le même territoire que celui d’où il vient ou, avec Séisme, sur l’un ou l’autre territoire de son espèce ; sur une Île P’tit Rex, sur n’importe laquelle des 8 places.
+    Tu choisis parmi ces places, vides ou prises ; le Dino qui s’y trouvait est défaussé, qu’il soit plus fort ou plus faible.
+    Si l’une de ces places est vide, tu dois poser ton nouveau Dino sur l’une d’elles ; si elles sont toutes prises, tu peux le défausser à la place.
+    Une option du jeu, éteinte au départ, interdit cette défausse.
+    .title = Installe ton Dino
+    .why = Ce Dino doit aller à l’une de ses places possibles, et tu ne peux y renoncer que si elles sont toutes prises et que votre partie le permet.
+    .ruling = Les livrets ne tranchent pas si tu peux renoncer à un Dino capturé ; chez nous, tu le peux quand toutes ses places possibles sont prises, sauf si l’option qui l’interdit est allumée.
+DT-18 =
+    Un Bébé Dino remplacé, ou dont tu ne veux pas, quitte la partie.
+    Il ne va jamais dans la défausse.
+    .title = Les bébés s’en vont
+DT-19 =
+    Juste après ton attaque et l’installation de ton Dino, pioche jusqu’à avoir 7 cartes.
+    Si ton attaque s’est annulée, si tu as choisi le Cimetière ou si tu passes, tu pioches à la fin du tour, dans l’ordre des places.
+    On mélange la défausse pour refaire la pioche seulement quand il faut piocher une carte et que la pioche est vide ; les cartes qu’on vient de défausser en font partie.
+    Si les deux sont vides, continue avec moins de cartes et rattrape-toi la prochaine fois que tu refais ta main.
+    .title = Refais ta main
+    .ruling = Les livrets ne disent pas quand on pioche après une annulation, un passage au Cimetière ou un tour passé ; chez nous, c’est à la fin du tour, dans l’ordre des places.
+DT-20 =
+    Au Cimetière, les cartes sont face cachée : tout le monde peut les compter, et elles ne reviennent jamais.
+    Tout le monde a vu les cartes annulées quand on les a révélées, mais celles de ton action Cimetière, tu es seul ou seule à les connaître.
+    La défausse est visible par tout le monde, y compris les cartes de Nouvelle portée une fois défaussées.
+    .title = Ce qu’on peut voir
+    .ruling = Les livrets ne disent pas qui peut regarder la défausse ; chez nous, elle est visible par tout le monde, cartes de Nouvelle portée comprises.
+
+## Events
+
+DT-21 =
+    Les territoires de l’Île de Twist indiqués sur la carte ne peuvent pas être attaqués ce tour-ci.
+    Les îles des joueurs n’ont rien.
+    Si les deux territoires d’une espèce sont touchés, elle ne peut pas attaquer, mais ses cartes peuvent toujours aller au Cimetière.
+    .title = Chute de météorites
+    .why = Une météorite a détruit ce territoire pour ce tour.
+    .booklets = Le livret polonais ne parle que d’un territoire détruit ; le français et l’anglais parlent d’un ou de plusieurs. Nous suivons l’original français.
+DT-22 =
+    Ce tour-ci, tu peux attaquer avec jusqu’à trois cartes d’une même espèce.
+    .title = Jamais 2 sans 3
+    .why = Trois cartes n’attaquent ensemble qu’avec Jamais 2 sans 3, et seulement si elles sont de la même espèce.
+DT-23 =
+    Ce tour-ci, tu attaques avec exactement une carte.
+    L’action Cimetière en prend toujours deux.
+    .title = Seul au monde
+    .why = Avec Seul au monde, tu attaques avec une seule carte.
+DT-24 =
+    Ce tour-ci, chaque total gagne +2.
+    .title = Carnage
+DT-25 =
+    Ce tour-ci, les totaux de l’espèce de la carte gagnent +3.
+    Le bonus compte aussi pour l’ordre des attaques : un Duo de 3 et 4 compte pour 10 et passe après un 9.
+    .title = Furie
+DT-26 =
+    Passe tout de suite à la carte suivante de la pile d’évènements.
+    Si c’est le Gros Caillou, la partie s’arrête.
+    .title = Éruption volcanique
+DT-27 =
+    Ce tour-ci, sur une Île T-Rex, un Dino capturé peut s’installer sur l’un ou l’autre territoire de son espèce.
+    Sur une Île P’tit Rex, Séisme ne change rien.
+    .title = Séisme
+DT-28 =
+    Aussitôt, les deux Dino de chaque espèce échangent leurs places sur l’Île de Twist.
+    .title = Tornade
+DT-29 =
+    Aussitôt, tout le monde choisit en secret de 0 à 3 cartes à défausser, en même temps.
+    On défausse d’abord toutes ces cartes.
+    Puis, dans l’ordre des places, on pioche autant de cartes qu’on en a défaussé ; DT-19 dit quoi faire si la pioche est vide.
+    .title = Nouvelle portée
+    .why = Avec Nouvelle portée, tu peux changer trois cartes au plus.
+    .booklets = Dans les livrets français et anglais, tu pioches autant de cartes que tu en défausses ; dans le polonais, tu complètes ta main jusqu’à 7. Nous suivons l’original français.
+DT-30 =
+    Ce tour-ci, un Duo peut aussi mêler deux espèces.
+    Sa première carte annonce alors l’espèce qui attaque, et c’est décidé dès la préparation.
+    Le Duo compte comme cette espèce pour ses cibles, les égalités et l’attaque (DT-10, DT-14, DT-15).
+    Cette première carte reste sur l’Île de Twist et l’autre est défaussée.
+    Un Duo d’une seule espèce suit DT-16, et l’ordre de ses cartes ne compte pas.
+    .title = Soutien
+    .why = Deux espèces différentes n’attaquent ensemble qu’en Duo avec Soutien.
+    .ruling = Dans les livrets, on choisit l’espèce en révélant les cartes, et l’anglais ajoute que la carte du dessus décide ; chez nous, ta première carte décide dès la préparation.
+    .booklets = Dans le livret français, la carte de l’espèce qui attaque reste ; l’anglais et le polonais disent celle de l’espèce attaquée, et seul l’anglais fait décider la carte du dessus. Pour la carte qui reste, nous suivons l’original français.
+
+## Bonuses and end
+
+DT-31 =
+    À la fin de chaque tour, on cherche les îles pleines, avec leurs 8 territoires occupés.
+    La première rapporte +10, la deuxième +5, la troisième +3.
+    Toutes les îles remplies dans le même tour gagnent le plus haut bonus encore sur la table, et les suivantes celui d’après.
+    Un quatrième groupe ne gagne rien.
+    .title = Bonus Île
+    .ruling = Les livrets donnent le bonus à toutes les îles remplies dans le même tour sans dire ce qui reste pour les autres ; chez nous, elles gagnent toutes le plus haut qui reste, et le groupe suivant celui d’après.
+DT-32 =
+    À la fin de la partie, l’île qui a le plus de Dino Longues Griffes, et au moins un, gagne +7.
+    Si plusieurs îles sont en tête à égalité, chacune gagne +7.
+    .title = Bonus Longues Griffes
+    .ruling = Les livrets ne disent pas quoi faire quand personne n’a de Longues Griffes ; chez nous, il en faut au moins un.
+DT-33 =
+    Additionne les forces des Dino de ton île, tes bonus, et 2 points par carte de ton Cimetière.
+    Le plus haut score gagne.
+    En cas d’égalité en tête, la victoire est partagée.
+    .title = Le score final
+    .booklets = Dans son compte final, le livret polonais oublie les bonus, qu’il ajoute pourtant ailleurs, et ne prend que 2 points au Cimetière ; le français et l’anglais comptent les bonus et 2 points par carte. Nous suivons l’original français.
+DT-34 =
+    Sur une Île P’tit Rex, tes Dino capturés vont où tu veux : là, oublie les territoires et les espèces.
+    Tout le reste est pareil.
+    .title = Les îles P’tit Rex
+
+## Headings of the rules page
+
+dino-twist-section-setup = Mise en place
+dino-twist-section-round = Un tour de jeu
+dino-twist-section-events = Évènements
+dino-twist-section-end = Bonus et fin de partie
+dino-twist-section-booklets = Quand les livrets se contredisent
+dino-twist-section-dinosaurs = Les dinosaures
+
+## Names
+
+dino-twist-species-aqua = Aqua
+dino-twist-species-carni = Carni
+dino-twist-species-herbi = Herbi
+dino-twist-species-voli = Voli
+
+dino-twist-territory-mountain = Montagne
+dino-twist-territory-cliff = Falaise
+dino-twist-territory-jungle = Jungle
+dino-twist-territory-desert = Désert
+dino-twist-territory-river = Rivière
+dino-twist-territory-hill = Colline
+dino-twist-territory-beach = Plage
+dino-twist-territory-sea = Mer
+
+dino-twist-event-none = Pas d’évènement
+    .effect = Le tour 1 est calme : pas encore d’évènement.
+dino-twist-event-fury-aqua = Furie Aqua
+    .effect = Les attaques Aqua gagnent +3.
+dino-twist-event-fury-carni = Furie Carni
+    .effect = Les attaques Carni gagnent +3.
+dino-twist-event-fury-herbi = Furie Herbi
+    .effect = Les attaques Herbi gagnent +3.
+dino-twist-event-fury-voli = Furie Voli
+    .effect = Les attaques Voli gagnent +3.
+dino-twist-event-volcano = Éruption volcanique
+    .effect = Tout de suite la carte suivante de la pile !
+dino-twist-event-meteorite = Chute de météorites
+    .effect = Les territoires touchés de l’Île de Twist ne peuvent pas être attaqués.
+dino-twist-event-3-for-2 = Jamais 2 sans 3
+    .effect = Tu peux attaquer avec jusqu’à trois cartes d’une même espèce.
+dino-twist-event-all-alone = Seul au monde
+    .effect = Tu attaques avec exactement une carte.
+dino-twist-event-carnage = Carnage
+    .effect = Chaque attaque gagne +2.
+dino-twist-event-quake = Séisme
+    .effect = Sur une Île T-Rex, un Dino capturé peut s’installer sur l’un ou l’autre territoire de son espèce.
+dino-twist-event-twister = Tornade
+    .effect = Les deux Dino de chaque espèce échangent leurs places sur l’Île de Twist.
+dino-twist-event-newborns = Nouvelle portée
+    .effect = Tu peux changer jusqu’à trois cartes de ta main.
+dino-twist-event-help = Soutien
+    .effect = Ton Duo peut mêler deux espèces, et sa première carte dit laquelle attaque.
+
+dino-twist-kind-t-rex = Île T-Rex
+dino-twist-kind-lil-rex = Île P’tit Rex
+
+dino-twist-dino-aqua-baby = Ichthyostéga
+dino-twist-dino-aqua-low = Mosasaure
+dino-twist-dino-aqua-mid = Ichthyosaure
+dino-twist-dino-aqua-high = Élasmosaure
+dino-twist-dino-aqua-top = Kronosaure
+dino-twist-dino-carni-baby = Compsognathus
+dino-twist-dino-carni-low = Dilophosaure
+dino-twist-dino-carni-mid = Vélociraptor
+dino-twist-dino-carni-high = Spinosaure
+dino-twist-dino-carni-top = Tyrannosaure
+dino-twist-dino-herbi-baby = Pachycéphalosaure
+dino-twist-dino-herbi-low = Parasaurolophus
+dino-twist-dino-herbi-mid = Stégosaure
+dino-twist-dino-herbi-high = Tricératops
+dino-twist-dino-herbi-top = Brachiosaure
+dino-twist-dino-voli-baby = Nemicolopterus
+dino-twist-dino-voli-low = Anurognathus
+dino-twist-dino-voli-mid = Microraptor
+dino-twist-dino-voli-high = Quetzalcoatlus
+dino-twist-dino-voli-top = Ptéranodon
+
+dino-twist-source-island-bonus = Bonus Île
+dino-twist-source-claws = Longues Griffes
+dino-twist-source-graveyard = Cimetière
+
+dino-twist-option-events = Cartes Évènement
+dino-twist-option-claws = Forces avec Longues Griffes
+dino-twist-option-kinds = Sorte d’île pour chaque joueur
+dino-twist-option-forced_replace = Un Dino capturé doit toujours être posé
+
+## Prompts
+
+dino-twist-phase-newborns = Change jusqu’à trois cartes, ou garde tout.
+dino-twist-phase-prepare = Choisis tes cartes en secret.
+dino-twist-phase-target = Désigne le Dino que tu attaques.
+dino-twist-phase-settle = Trouve une maison à ton nouveau Dino.
+dino-twist-phase-over = Le Gros Caillou est là : compte tes points !
+
+## The log. $cards is a list of cards and $territory a territory, both already in the reader's language.
+
+dino-twist-move-newborns = Contre de nouvelles cartes : { $cards }.
+dino-twist-move-newborns-none = Toute la main est gardée.
+dino-twist-move-attack = À l’attaque : { $cards }.
+dino-twist-move-bury = Direction le Cimetière : { $cards }.
+dino-twist-move-pass = Main vide : rien à jouer ce tour-ci.
+dino-twist-move-target = Cible de l’attaque : { $territory }.
+dino-twist-move-settle = Nouvelle maison du Dino capturé : { $territory }.
+dino-twist-move-decline = Le Dino capturé n’est pas gardé.

@@ -1,0 +1,196 @@
+### Draftosaurus : textes des règles et noms, en français.
+
+draftosaurus = Draftosaurus
+    .tagline = Choisis un dinosaure, fais tourner les bols et crée le parc le plus heureux de la table.
+
+## Règles : la mise en place
+
+DS-1 = Il y a 6 espèces de dinosaures, 10 de chaque : T-Rex, diplodocus, tricératops, spinosaure, stégosaure et parasaurolophus.
+    .title = Six espèces de dinosaures
+DS-2 = On joue de 2 à 5 personnes. On met dans le sac le même nombre de dinosaures de chaque espèce : 8 de chaque pour 2 personnes (48 en tout), 6 pour 3 personnes (36 en tout), 8 pour 4 personnes (48 en tout), 10 pour 5 personnes (60 en tout). À la fin de la partie, le sac est toujours exactement vide.
+    .title = Remplir le sac
+DS-3 = Tout le monde a 1 parc, et tous les parcs montrent la même face : été ou hiver. La face se choisit dans les options de la partie ; si tu ne changes rien, c’est l’été.
+    .title = Un parc par personne
+    .why = Cet enclos est sur l’autre face du plateau.
+DS-4 = Dans les options de la partie, on choisit qui a le dé en premier : une place précise, ou quelqu’un au hasard. Si tu ne changes rien, c’est le hasard qui décide.
+    .title = Qui commence avec le dé
+DS-5 = De 3 à 5 personnes, on joue 2 manches de 6 tours. À 2 personnes, on joue 4 manches de 3 tours. Au début de chaque manche, chaque personne tire du sac 6 dinosaures, les met dans son bol et les garde secrets. À la fin, chaque parc compte 12 dinosaures.
+    .title = Manches et tours
+
+## Règles : un tour
+
+DS-6 = La personne qui a le dé le lance. Chacune des 6 faces a la même chance de sortir. Pendant ce tour, seul ce lancer compte.
+    .title = Lance le dé
+DS-7 = Tout le monde choisit en secret 1 dinosaure de son bol, en même temps.
+    .title = Choisis un dinosaure
+    .why = Tu choisis un dinosaure de ton bol, quand c’est le moment de choisir.
+DS-8 = Tous les dinosaures choisis sont montrés au même moment. Ensuite seulement, tout le monde pose le sien dans son parc, là aussi en même temps.
+    .title = Montrer, puis poser
+    .why = Tu poses le dinosaure choisi une fois que tout le monde a montré le sien.
+DS-9 = Seulement à 2 personnes : après la pose, chaque personne choisit en secret 1 autre dinosaure de son bol. On les montre au même moment, et ces deux dinosaures quittent le jeu. Les bols contiennent donc 6 dinosaures, puis 4, puis 2, puis 0.
+    .title = À deux : défausser
+    .why = Tu défausses seulement dans une partie à deux, après la pose, et seulement un dinosaure de ton bol.
+DS-10 = Les places sont numérotées dans le sens des aiguilles d’une montre : la personne à ta gauche a le numéro suivant, la personne à ta droite le numéro précédent, et après la dernière place on revient à la première. Après chaque tour, à toutes les manches, tu passes ton bol à gauche (à 2 personnes : après la défausse). Le dé passe aussi à gauche après chaque tour, même entre deux manches ; seule la règle pour 5 personnes fait exception.
+    .title = On passe à gauche
+DS-11 = À 5 personnes, après le tour 5 d’une manche, les bols passent mais le dé reste : au tour 6, la même personne le relance. Cette fois, tout le monde obéit au dé, même la personne qui l’a lancé ; ensuite seulement il passe à gauche. L’ordre est donc le même aux deux manches : les 4 premières personnes lancent une fois, et la dernière lance aux tours 5 et 6. C’est une option de la partie, activée si tu ne changes rien.
+    .title = À cinq : on relance
+
+## Règles : le dé
+
+DS-12 = Forêt : si tu dois obéir au dé, choisis un enclos dans la forêt, en haut du parc.
+    .title = Dé : forêt
+    .why = Le dé dit forêt : choisis un enclos dans la forêt, ou la rivière.
+DS-13 = Rochers : si tu dois obéir au dé, choisis un enclos dans la montagne, en bas du parc.
+    .title = Dé : rochers
+    .why = Le dé dit rochers : choisis un enclos dans la montagne, ou la rivière.
+DS-14 = Gauche, le volcan : si tu dois obéir au dé, choisis un enclos à gauche de la rivière.
+    .title = Dé : gauche (volcan)
+    .why = Le dé dit gauche : choisis un enclos à gauche de la rivière, ou la rivière elle-même.
+DS-15 = Droite, le squelette : si tu dois obéir au dé, choisis un enclos à droite de la rivière.
+    .title = Dé : droite (squelette)
+    .why = Le dé dit droite : choisis un enclos à droite de la rivière, ou la rivière elle-même.
+DS-16 = Enclos vide : si tu dois obéir au dé, choisis un enclos sans aucun dinosaure. Une Pyramide remplie seulement en partie n’est pas vide.
+    .title = Dé : enclos vide
+    .why = Le dé dit enclos vide : choisis un enclos sans aucun dinosaure, ou la rivière.
+DS-17 = Enclos sans T-Rex : si tu dois obéir au dé, choisis un enclos où il n’y a pas encore de T-Rex. Tu as le droit d’y poser un T-Rex.
+    .title = Dé : sans T-Rex
+    .why = Le dé dit enclos sans T-Rex : choisis un enclos où il n’y en a pas, ou la rivière.
+DS-18 = La personne qui a lancé le dé n’a pas à lui obéir, sauf si la règle du tour 6 pour 5 personnes le demande. Mais la règle propre à l’enclos compte toujours : combien de dinosaures y tiennent, et lesquels peuvent entrer. Dans la Pyramide, tu choisis aussi la case, même quand un dinosaure y arrive depuis la Quarantaine.
+    .title = Qui lance est libre
+DS-19 = La rivière est toujours ouverte à tout le monde, quoi que dise le dé, et que tu puisses ou non choisir un enclos.
+    .title = La rivière toujours ouverte
+
+## Règles : le parc d’été
+
+DS-20 = La Forêt des similaires est dans la forêt, à gauche de la rivière, et a de la place pour 6 dinosaures. Une seule espèce peut y vivre ; on la remplit de gauche à droite. Pour 1, 2, 3, 4, 5 ou 6 dinosaures, tu marques 2, 4, 8, 12, 18 ou 24 points.
+    .title = Forêt des similaires
+    .why = La Forêt des similaires accueille une seule espèce, et six dinosaures au plus.
+DS-21 = Le Trio des bois est dans la forêt, à gauche de la rivière, et a de la place pour 3 dinosaures de n’importe quelle espèce. Avec exactement 3 dinosaures, tu marques 7 points, sinon 0.
+    .title = Trio des bois
+    .why = Le Trio des bois a de la place pour trois dinosaures, et il est plein.
+DS-22 = Le Roi de la jungle est dans la forêt, à droite de la rivière, et a de la place pour 1 dinosaure de n’importe quelle espèce. Tu marques 7 points si personne d’autre n’a, dans tout son parc, plus de dinosaures de cette espèce que toi dans le tien. L’égalité te suffit ; sinon, tu marques 0.
+    .title = Roi de la jungle
+    .why = Le Roi de la jungle a de la place pour un dinosaure, et elle est prise.
+DS-23 = La Plaine des différences est dans la montagne, à droite de la rivière, et a de la place pour 6 dinosaures. Ils doivent tous être d’espèces différentes ; on la remplit de gauche à droite. Pour 1, 2, 3, 4, 5 ou 6 dinosaures, tu marques 1, 3, 6, 10, 15 ou 21 points.
+    .title = Plaine des différences
+    .why = Cette espèce est déjà dans la Plaine des différences.
+DS-24 = La Prairie des amoureux est dans la montagne, à gauche de la rivière, et a de la place pour 6 dinosaures de n’importe quelle espèce. Chaque paire d’une même espèce rapporte 5 points. Un dinosaure ne compte que dans 1 paire : 3 pareils rapportent 5 points, 4 pareils en rapportent 10.
+    .title = Prairie des amoureux
+    .why = La Prairie des amoureux a de la place pour six dinosaures, et elle est pleine.
+DS-25 = L’Île du solitaire est dans la montagne, à droite de la rivière, et a de la place pour 1 dinosaure de n’importe quelle espèce. Tu marques 7 points s’il est le seul de son espèce dans tout ton parc, sinon 0.
+    .title = Île du solitaire
+    .why = L’Île du solitaire a de la place pour un dinosaure, et elle est prise.
+
+## Règles : le parc d’hiver
+
+DS-26 = Le Bois bien rangé est dans la forêt, à gauche de la rivière, et a de la place pour 6 dinosaures. De gauche à droite, 2 espèces différentes alternent : A, B, A, B, A, B. Pour 1, 2, 3, 4, 5 ou 6 dinosaures, tu marques 2, 4, 8, 12, 18 ou 24 points.
+    .title = Bois bien rangé
+    .why = Dans le Bois bien rangé, deux espèces différentes alternent, et six dinosaures seulement y tiennent.
+DS-27 = La Vigie est dans la forêt, à droite de la rivière, et a de la place pour 1 dinosaure de n’importe quelle espèce. Tu marques 2 points pour chaque dinosaure de cette espèce dans tout le parc de la personne à ta droite. À 2 personnes, c’est le parc de l’autre personne.
+    .title = La Vigie
+    .why = La Vigie a de la place pour un dinosaure, et elle est prise.
+DS-28 = La rive gauche du Pont des amoureux est dans la forêt, à gauche de la rivière, et accueille autant de dinosaures que tu veux, de n’importe quelle espèce. Une paire, c’est 2 dinosaures de la même espèce, un sur chaque rive ; un dinosaure ne compte que dans 1 paire. Chaque paire rapporte 6 points, comptés une seule fois pour les deux rives.
+    .title = Pont des amoureux, rive gauche
+DS-29 = La rive droite du Pont des amoureux est dans la montagne, à droite de la rivière, et accueille autant de dinosaures que tu veux, de n’importe quelle espèce. Elle marque avec les mêmes paires que la rive gauche : 6 points par paire, comptés une seule fois.
+    .title = Pont des amoureux, rive droite
+DS-30 = La Quarantaine est dans la montagne, à gauche de la rivière, et a de la place pour 1 dinosaure de n’importe quelle espèce. Elle ne rapporte rien par elle-même, mais après le dernier tour tu peux déplacer son dinosaure ailleurs.
+    .title = La Quarantaine
+    .why = La Quarantaine a de la place pour un dinosaure, et elle est prise.
+DS-31 = La Pyramide est dans la montagne, à droite de la rivière, et compte 6 cases, chacune pour un seul dinosaure. Ses rangées et les voisins décident qui peut entrer, et où. Chaque dinosaure rapporte 2 points en bas, 4 au milieu et 7 au sommet.
+    .title = Pyramide : places et points
+    .why = Cette case de la Pyramide est déjà prise.
+DS-32 = La Pyramide a 3 cases en bas, 2 au milieu et 1 au sommet ; une rangée s’ouvre quand celle du dessous est pleine, et dans une rangée ouverte tu choisis la case libre que tu veux. Deux voisins doivent être d’espèces différentes : côte à côte dans une rangée, ou l’un appuyé sur l’autre. Le milieu gauche s’appuie sur le bas gauche et le bas centre, le milieu droit sur le bas centre et le bas droit, et le sommet sur les deux cases du milieu. Le bas gauche et le bas droit ne sont pas voisins.
+    .title = Construire la Pyramide
+    .why = Dans la Pyramide, la rangée du dessous doit d’abord être pleine, et deux voisins doivent être d’espèces différentes.
+    .ruling = Le livret ne dit pas dans quel ordre remplir une rangée, alors nous te laissons choisir n’importe quelle case libre de la rangée ouverte.
+DS-33 = Les deux rives du Pont des amoureux sont 2 enclos séparés. Quand le dé demande un enclos vide ou un enclos sans T-Rex, et quand tu comptes les points T-Rex, on regarde chaque rive à part.
+    .title = Deux rives, deux enclos
+
+## Règles : les deux parcs et la fin
+
+DS-34 = La rivière accueille autant de dinosaures que tu veux, et chacun rapporte 1 point. Ce n’est pas un enclos : aucune face du dé ne la désigne, et un T-Rex dans la rivière ne donne pas de point T-Rex.
+    .title = Les points de la rivière
+DS-35 = En hiver, après le dernier tour et avant de compter les points, chaque personne peut déplacer le dinosaure de sa Quarantaine vers n’importe quel enclos dont la règle le laisse entrer, ou vers la rivière, ou le laisser là. Le dé ne compte plus, et tout le monde décide en même temps.
+    .title = Sortir de la Quarantaine
+    .why = Après le dernier tour, tu peux seulement déplacer le dinosaure de ta Quarantaine vers un enclos qui le laisse entrer ou vers la rivière, ou le laisser là.
+DS-36 = Pour chaque enclos où il y a au moins 1 T-Rex, tu marques 1 point de plus. La Quarantaine compte aussi, la rivière non.
+    .title = Les points T-Rex
+DS-37 = Pour le Roi de la jungle, l’Île du solitaire et la Vigie, « tout le parc » veut dire tous les enclos, la rivière et la Quarantaine.
+    .title = Tout le parc
+DS-38 = La personne qui a le plus de points gagne. En cas d’égalité, c’est le parc avec le moins de T-Rex qui gagne, et la rivière compte aussi. Si l’égalité reste, la victoire est partagée.
+    .title = Qui gagne
+DS-39 = Dans « de l’été à l’hiver », on joue 2 parties aux mêmes places, d’abord l’été, puis l’hiver ; le dé continue simplement son chemin dans la deuxième partie. Additionne tes points des deux parties : le plus grand total gagne. En cas d’égalité, c’est le moins de T-Rex sur les deux parties qui l’emporte ; si l’égalité reste, la victoire est partagée.
+    .title = De l’été à l’hiver
+    .ruling = Le livret ne dit pas qui lance en premier dans la deuxième partie ni comment départager deux totaux égaux, alors chez nous le dé passe comme d’habitude, puis on cherche le moins de T-Rex sur les deux parties, puis on partage la victoire.
+
+## Titres de la page des règles
+
+draftosaurus-section-setup = Mise en place
+draftosaurus-section-turn = Comment se passe un tour
+draftosaurus-section-die = Le dé
+draftosaurus-section-summer = Le parc d’été
+draftosaurus-section-winter = Le parc d’hiver
+draftosaurus-section-end = La rivière, les T-Rex et la fin
+
+## Noms
+
+draftosaurus-species-trex = T-Rex
+draftosaurus-species-diplodocus = diplodocus
+draftosaurus-species-triceratops = tricératops
+draftosaurus-species-spinosaurus = spinosaure
+draftosaurus-species-stegosaurus = stégosaure
+draftosaurus-species-parasaurolophus = parasaurolophus
+
+draftosaurus-pen-sameness = Forêt des similaires
+draftosaurus-pen-trio = Trio des bois
+draftosaurus-pen-king = Roi de la jungle
+draftosaurus-pen-differences = Plaine des différences
+draftosaurus-pen-love = Prairie des amoureux
+draftosaurus-pen-solitary = Île du solitaire
+draftosaurus-pen-wood = Bois bien rangé
+draftosaurus-pen-lookout = Vigie
+draftosaurus-pen-bridge = Pont des amoureux
+draftosaurus-pen-bridge-left = Pont des amoureux, rive gauche
+draftosaurus-pen-bridge-right = Pont des amoureux, rive droite
+draftosaurus-pen-quarantine = Quarantaine
+draftosaurus-pen-pyramid = Pyramide
+draftosaurus-pen-river = Rivière
+
+draftosaurus-slot-b1 = en bas à gauche
+draftosaurus-slot-b2 = en bas au centre
+draftosaurus-slot-b3 = en bas à droite
+draftosaurus-slot-m1 = au milieu à gauche
+draftosaurus-slot-m2 = au milieu à droite
+draftosaurus-slot-t = au sommet
+
+draftosaurus-die-forest = forêt
+draftosaurus-die-rocks = rochers
+draftosaurus-die-left = gauche (volcan)
+draftosaurus-die-right = droite (squelette)
+draftosaurus-die-empty = enclos vide
+draftosaurus-die-no-trex = enclos sans T-Rex
+
+draftosaurus-board-summer = été
+draftosaurus-board-winter = hiver
+draftosaurus-board-summer-winter = de l’été à l’hiver
+
+draftosaurus-source-t-rex-bonus = Points T-Rex
+draftosaurus-source-earlier = Points de la partie d’été
+
+draftosaurus-option-first = Qui a le dé en premier
+draftosaurus-option-board = Face du parc
+draftosaurus-option-five_player_die = 5 personnes : le dé reste pour le tour 6
+
+draftosaurus-phase-pick = Choisis un dinosaure
+draftosaurus-phase-place = Pose ton dinosaure
+draftosaurus-phase-discard = Choisis un dinosaure à défausser
+draftosaurus-phase-quarantine = Sors ton dinosaure de la Quarantaine, ou laisse-le là
+draftosaurus-phase-over = La partie est finie : regarde tes points
+
+## Coups
+
+draftosaurus-move-pick = Choix : { $species }
+draftosaurus-move-place = Pose : { $species } → { $pen }
+draftosaurus-move-discard = Défausse : { $species }
+draftosaurus-move-move = Sortie de la Quarantaine : { $species } → { $pen }
+draftosaurus-move-stay = Quarantaine : rien ne change

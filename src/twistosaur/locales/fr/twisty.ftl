@@ -1,0 +1,198 @@
+### Twisty: the rules in our own words, names, prompts and the log.
+### Message TW-n is clause TW-n. Attributes: title; why = why a move is refused;
+### ruling = what the booklet leaves open and what we chose; assumed = lost data we filled in.
+
+twisty = Twisty
+    .tagline = Saute, enchaîne, chipe un cube ou deux : réunis tes 7 couleurs et file au centre !
+
+## The clauses
+
+TW-1 =
+    On joue de 2 à 4, sur un plateau de 7 cases sur 7.
+    Mélange les 44 jetons et pose-les face visible, un sur chaque case sauf les 4 coins et le centre.
+    .title = Plateau et jetons
+
+TW-2 =
+    28 jetons sont des cubes de couleur : 7 couleurs, 4 cubes de chacune.
+    Les 16 autres sont spéciaux : 3 « pas droit », 3 « pas en diagonale », 3 « encore un L », 3 « téléportation » et 4 « protection ».
+    .title = Cubes et jetons spéciaux
+    .assumed = Les images du livret sont perdues : le partage des 16 jetons spéciaux (3, 3, 3, 3 et 4) est donc une supposition de notre part.
+
+TW-3 =
+    Tu as une série des 7 couleurs, dans un ordre tiré au hasard et visible par tout le monde : c’est l’ordre, de gauche à droite, où tu dois réunir tes cubes.
+    Chaque pion part d’un coin différent.
+    En général, le hasard attribue les coins ; une option permet de les choisir dans l’ordre du tour, quand le plateau et toutes les séries sont déjà visibles.
+    .title = Séries et coins de départ
+    .why = Choisis un coin où il n’y a pas encore de pion.
+    .ruling = Le livret te fait poser ton pion sur une case parmi 4 sans dire qui choisit en premier ; ici, le hasard décide, et choisir dans l’ordre du tour est une option.
+
+TW-4 =
+    On joue dans le sens des aiguilles d’une montre, à partir de la première personne.
+    Vous la désignez, ou le hasard décide ; d’après le livret, c’est la plus jeune qui commence.
+    .title = Qui joue quand
+
+TW-5 =
+    Commence ton tour par un déplacement en L : 2 cases dans un sens et 1 sur le côté, comme le cavalier aux échecs, en sautant par-dessus tout.
+    Il est obligatoire ; tu passes seulement si aucun déplacement en L n’est permis.
+    .title = D’abord un L
+    .why = Ton tour commence par un déplacement en L, et tu ne peux passer que si aucun n’est permis.
+
+TW-6 =
+    Tout dépend de la case où finit ton déplacement, quel qu’il soit : en L, d’un pas ou par téléportation.
+    Un jeton spécial qui se trouve sous ton pion au début de ton tour n’a aucun effet.
+    .title = La case d’arrivée
+
+TW-7 =
+    Ton tour se termine si tu arrives sur une case vide, sur un coin ou, tant que tu as moins de 7 cubes, au centre.
+    .title = Les cases tranquilles
+
+TW-8 =
+    Si tu arrives sur un cube de ta prochaine couleur (la première de ta série que tu n’as pas encore), tu le prends automatiquement et tu le poses sous ta série.
+    Sa case est désormais vide.
+    Tout autre cube reste en place.
+    Dans les deux cas, ton tour se termine.
+    .title = Prendre un cube
+
+TW-9 =
+    Sur un jeton « pas droit » ou « pas en diagonale », reste là et ton tour se termine, ou avance d’un pas sur une case voisine.
+    Le « pas droit » mène en haut, en bas, à gauche ou à droite ; le « pas en diagonale », en diagonale.
+    Ensuite, c’est la nouvelle case qui compte.
+    .title = Pas droit ou en diagonale
+    .why = Ce jeton te mène d’un seul pas sur une case voisine, dans son sens à lui : tout droit ou en diagonale.
+
+TW-10 =
+    Sur un jeton « encore un L », reste là et ton tour se termine, ou fais un autre déplacement en L.
+    Ensuite, c’est la nouvelle case qui compte.
+    .title = Encore un L
+    .why = Depuis ce jeton, tu ne peux faire qu’un autre déplacement en L.
+
+TW-11 =
+    Sur un jeton « téléportation », reste là et ton tour se termine, ou rejoins un autre jeton téléportation sans pion dessus.
+    Ton tour continue à partir de là : ce jeton peut te téléporter à son tour, s’il ne l’a pas encore fait pendant ce tour.
+    .title = De téléportation en téléportation
+    .why = D’ici, tu ne peux rejoindre qu’un autre jeton téléportation sans pion dessus.
+
+TW-12 =
+    Sur un jeton « protection », tous les cubes que tu as à ce moment-là sont automatiquement à l’abri pour de bon.
+    Ceux que tu gagnes plus tard ne le sont pas, tant que tu ne les as pas protégés aussi.
+    Ton tour se termine.
+    .title = Protéger ses cubes
+    .ruling = Le livret dit que tu peux protéger tes cubes, sans préciser si tu peux refuser ; ici, cela se fait tout seul.
+
+TW-13 =
+    Tu peux enchaîner autant de déplacements que tu veux dans un tour, mais chaque jeton spécial fait bouger ton pion une fois par tour au maximum.
+    Si tu arrives sur un jeton qui t’a déjà fait bouger pendant ce tour, ton tour s’arrête là.
+    La case d’où tu pars compte comme quittée : un enchaînement peut donc s’y terminer.
+    Les jetons spéciaux ne s’épuisent jamais.
+    .title = Enchaîner les déplacements
+    .ruling = Le livret permet d’enchaîner sans dire combien de fois un même jeton peut servir ; ici, c’est une fois par tour, pour que personne ne tourne en rond.
+
+TW-14 =
+    Tu ne peux entrer sur une case où se trouve un autre pion que pour voler, par un déplacement en L, un pas droit ou un pas en diagonale, jamais par téléportation.
+    Sinon, cette case est bloquée.
+    .title = Case avec un pion
+    .why = Un autre pion s’y trouve : tu ne peux y entrer que pour voler, et jamais par téléportation.
+
+TW-15 =
+    Tu peux voler si cette personne a un cube non protégé de ta prochaine couleur.
+    Pose-le sous ta série, sans protection.
+    Tu restes sur cette case, son jeton n’a aucun effet et, dès que l’autre pion a rejoint sa nouvelle place, ton tour se termine.
+    Avec tes 7 cubes, tu n’as plus de prochaine couleur : tu ne prends aucun cube et tu ne voles jamais.
+    .title = Voler un cube
+    .why = Cette personne n’a aucun cube non protégé de la couleur qu’il te faut maintenant.
+
+TW-16 =
+    Si on te vole un cube, sa couleur passe à la fin de ta série et les autres se resserrent.
+    Tu gardes les cubes qui te restent, et ceux qui sont protégés le demeurent.
+    Par exemple, ta série est rouge, vert, bleu, jaune, orange, violet, blanc, et tu as le rouge, le vert et le bleu.
+    Si on te vole le vert, elle devient rouge, bleu, jaune, orange, violet, blanc, vert : tu as le rouge et le bleu, et le prochain est le jaune.
+    .title = Ta série après un vol
+
+TW-17 =
+    Si on te vole un cube, l’autre pion est déjà sur ta case : le tien va aussitôt, en plein milieu du tour de l’autre, sur un coin sans pion.
+    C’est toi qui choisis lequel, et il y en a toujours un de libre.
+    Ce n’est pas un déplacement de jeu : aucun jeton n’agit et tu ne prends aucun cube.
+    Une option permet de choisir n’importe quelle case sans pion, avec ou sans jeton ; ce jeton n’a aucun effet et le centre ne fait pas gagner.
+    .title = Ton pion après un vol
+    .why = Après un vol, ton pion va sur un coin sans pion ou, si vous jouez avec cette option, sur n’importe quelle case sans pion.
+    .ruling = Le livret parle seulement de cases libres, et une critique française du jeu parle des coins ; ici, ce sont les coins, et n’importe quelle case est une option.
+
+TW-18 =
+    Si tu as déjà tes 7 cubes avant un déplacement, quel qu’il soit, et qu’il finit au centre, tu gagnes aussitôt.
+    Si tu voles ton 7e cube au centre, tu ne gagnes pas encore : pars et reviens.
+    Si tu avais tes 7 cubes et qu’on t’en vole un, tu dois d’abord le regagner.
+    .title = Gagner au centre
+    .ruling = Le livret ne dit pas ce qui se passe si tu voles ton 7e cube au centre même ; ici, tu dois partir et revenir.
+
+TW-19 =
+    Pour les pions, le centre est une case comme les autres : si un pion s’y trouve, tu ne peux y entrer que pour voler.
+    Ton pion peut quitter le centre et y revenir dans un même enchaînement.
+    .title = Les pions au centre
+
+TW-20 =
+    Pour qu’aucune partie ne dure sans fin, elle s’arrête quand chaque personne a joué 200 tours : qui a le plus de cubes gagne et, en cas d’égalité, la victoire est partagée.
+    Ton score est le nombre de cubes que tu as, ou 8 si tu gagnes au centre.
+    .title = Longues parties et score
+    .ruling = Le livret ne fixe aucune limite ; ici, on s’arrête après 200 tours de chaque personne, et une option permet de changer cela.
+
+## Headings of the rules page
+
+twisty-section-setup = Mise en place
+twisty-section-turn = Ton tour
+twisty-section-stealing = Le vol
+twisty-section-end = Fin de la partie
+
+## Names
+
+twisty-colour-red = rouge
+twisty-colour-orange = orange
+twisty-colour-yellow = jaune
+twisty-colour-green = vert
+twisty-colour-blue = bleu
+twisty-colour-purple = violet
+twisty-colour-white = blanc
+
+twisty-token-orthogonal = pas droit
+twisty-token-diagonal = pas en diagonale
+twisty-token-jump = encore un L
+twisty-token-teleport = téléportation
+twisty-token-secure = protection
+
+twisty-shape-star = étoile
+twisty-shape-square = carré
+twisty-shape-triangle = triangle
+twisty-shape-circle = rond
+
+twisty-source-cubes = Cubes réunis
+twisty-source-centre = Victoire au centre
+
+twisty-option-first = Qui commence
+twisty-option-robbed_pawn = Où va le pion après un vol
+twisty-option-corners = Coins de départ
+twisty-option-turn_limit = Limite de tours par personne
+twisty-option-tokens = Jetons spéciaux
+
+twisty-phase-move = Fais ton déplacement en L.
+twisty-phase-follow = Continue ou reste ici.
+# Also asked of a robbed player, who may have the whole board to choose from (TW-17).
+twisty-phase-corner = Choisis une place pour ton pion.
+twisty-phase-over = La partie est finie : regarde ton résultat !
+
+## The log. $cell, $colour, $name and $other arrive in the reader’s language.
+
+twisty-move-move = Le pion fait un L jusqu’à la case { $cell }.
+twisty-move-step = Le pion continue jusqu’à la case { $cell }.
+twisty-move-stay = Le pion reste où il est.
+twisty-move-corner = Le pion se place sur la case { $cell }.
+twisty-move-pass = Aucun déplacement en L n’est possible : le tour passe.
+
+twisty-say-takes = { $name } prend le cube { $colour }.
+twisty-say-steals = { $name } vole le cube { $colour } à { $other }.
+# $count: how many cubes become safe now.
+twisty-say-secures =
+    { $count ->
+        [0] { $name } n’a rien à protéger.
+        [one] { $name } protège { $count } cube.
+       *[other] { $name } protège { $count } cubes.
+    }
+twisty-say-wins = { $name } gagne la partie !

@@ -1,0 +1,323 @@
+### Dino Twist: names, rules, prompts and log lines, in Polish.
+### Same ids, attributes and variables in every language. DT-n is the clause of the same number in the rules.
+### .why refuses a move; .ruling, .assumed and .booklets say what the printed booklets leave open, lose or dispute.
+
+dino-twist = Dino Twist
+    .tagline = Niebo wali się na Wyspę Twist, więc zabierz do siebie najwspanialsze Dino, zanim spadnie Wielki Kamień!
+
+## Setting up
+
+DT-1 =
+    W talii jest 108 kart Dino.
+    Są cztery gatunki: Aqua, Karni, Herbi i Voli, a w każdym siły od 2 do 10, po trzy karty każdej siły.
+    Poza talią jest jeszcze 8 kart Dzidzia Dino o sile 1, po dwie na gatunek.
+    .title = Karty Dino
+DT-2 =
+    Każdy gatunek ma dwa terytoria: Voli góry i klif, Karni dżunglę i pustynię, Herbi rzekę i wzgórze, Aqua plażę i morze.
+    Na Wyspie Twist otaczają one talię zjawisk.
+    W górnym rzędzie są góry, dżungla i klif.
+    W środkowym rzeka po lewej, dalej talia, a po prawej wzgórze.
+    W dolnym plaża, pustynia i morze.
+    .title = Gdzie mieszkają Dino
+DT-3 =
+    Do stołu siada od 2 do 6 osób.
+    Na początek masz pustą wyspę z tymi samymi 8 terytoriami i własny cmentarz.
+    Grasz na Wyspie T-Rexa, chyba że wolisz łatwiejszą Wyspę Małego T-Rexa; przy jednym stole można dowolnie mieszać oba rodzaje.
+    .title = Gracze i wyspy
+DT-4 =
+    Na wierzchu talii zjawisk leży karta Wyspa Twist, pod nią 10 losowych zjawisk z 25, a na samym dole Wielki Kamień.
+    Widać tylko wierzchnią kartę: nikt nie zna kolejności pod spodem ani tego, których 15 zjawisk zabrakło w grze.
+    Na każdym terytorium Wyspy Twist czeka jedna Dzidzia Dino z gatunku, który tam mieszka.
+    .title = Talia zjawisk
+    .booklets = Polska instrukcja nie każe kłaść na talii karty Wyspa Twist; francuska i angielska kładą ją na wierzchu. Trzymamy się francuskiego oryginału.
+DT-5 =
+    Każdy dostaje 7 kart.
+    Potem sprawdza się ręce po kolei, według miejsc przy stole.
+    Jeśli masz 5 lub więcej kart jednego gatunku, całą rękę wtasowuje się w talię i dostajesz nową, tyle razy, ile trzeba.
+    Dopiero wtedy sprawdza się następną rękę.
+    .title = Pierwsza ręka
+    .booklets = W instrukcji francuskiej i angielskiej wymienia się całą rękę; polska mówi tylko o wymianie kart, aż będą różnorodne. Trzymamy się francuskiego oryginału, więc wymieniasz wszystko.
+DT-6 =
+    Zjawisk jest 25: 4 Furie (po jednej na gatunek), 1 Wybuch wulkanu, 6 kart Deszcz meteorytów oraz po 2 karty Nigdy 2 bez 3, Sam na świecie, Rzeź, Trzęsienie ziemi, Tornado, Nowe pokolenia i Pomoc.
+    Cztery Deszcze meteorytów trafiają w jedno terytorium: w góry, wzgórze, morze albo pustynię.
+    Dwa pozostałe trafiają w parę: w dżunglę i klif albo w plażę i rzekę.
+    .title = 25 zjawisk
+    .assumed = Obrazki kart zjawisk z instrukcji przepadły, więc te liczby to nasz najlepszy domysł, zapisany w jednej małej tabeli, którą poprawi każdy, kto ma pudełko z grą.
+DT-7 =
+    W każdym gatunku Długie Pazury mają Dino o sile 3, 6 i 9.
+    Dzidzie Dino ich nie mają.
+    .title = Kto ma Długie Pazury
+    .assumed = Obrazki z pazurami przepadły, więc 3, 6 i 9 to nasz najlepszy domysł, zapisany w jednej małej tabeli, którą poprawi każdy, kto ma pudełko z grą.
+    .booklets = Francuska instrukcja mówi tylko, że niektóre karty mają pazury narysowane pod siłą; angielska i polska brzmią tak, jakby decydowała siła. Pierwszeństwo ma francuski oryginał, ale nie wymienia on kart, więc nasz domysł zostaje, póki ktoś nie zajrzy do pudełka.
+
+## A round
+
+DT-8 =
+    W pierwszej rundzie nie ma zjawiska.
+    Od drugiej rundy wierzchnia karta talii zjawisk odchodzi, a następna się odsłania i działa; zawsze tylko jedna naraz i tylko do końca rundy.
+    Gdy odsłoni się Wielki Kamień, gra od razu się kończy.
+    Grasz więc 11 rund, o jedną mniej za każdy Wybuch wulkanu, który się pojawi.
+    .title = Nowe zjawisko
+DT-9 =
+    Wszyscy wybierają w tajemnicy i w tym samym czasie.
+    Atakuj jedną kartą albo dwiema kartami tego samego gatunku: to Duo, a ich siły się dodają.
+    Na przykład Karni 4 i Karni 8 atakują z siłą 12.
+    Możesz też skorzystać z cmentarza, jeśli pozwala na to DT-12.
+    .title = Przygotuj się w tajemnicy
+    .why = Atakujesz jedną kartą albo dwiema tego samego gatunku i wybierasz je tylko podczas przygotowania.
+DT-10 =
+    Atak możesz przygotować tylko wtedy, gdy miałby kogo pokonać na Wyspie Twist w jej obecnym układzie.
+    Przynajmniej na jednym terytorium atakującego gatunku, niezniszczonym przez meteoryt (DT-21), musi być Dino słabszy niż twoja suma; równy nie wystarczy.
+    Do sumy wlicza się premia ze zjawiska (DT-13).
+    Żadnego innego ataku przygotować nie można.
+    .title = Ktoś słabszy do pokonania
+    .why = Żaden Dino tego gatunku, do którego możesz dotrzeć, nie jest słabszy niż twoja suma.
+DT-11 =
+    Jeśli atak był dozwolony przy przygotowaniu, to zanim przyjdzie twoja kolej, na pewno nie straci wszystkich celów.
+    Kto atakuje ten gatunek przed tobą, ma mniejszą sumę, więc zostawia kartę słabszą niż twoja suma.
+    Gra sprawdza to za każdym razem.
+    .title = Cel zawsze się znajdzie
+DT-12 =
+    Zamiast atakować możesz odłożyć na swój cmentarz dokładnie dwie wybrane karty (jedną, jeśli masz tylko jedną).
+    Wolno ci to zrobić tylko wtedy, gdy w obecnym układzie Wyspy Twist żaden twój dozwolony atak nie da ci Dino silniejszego niż ten, którego spotkałby na twojej wyspie; nie liczy się to, co inni mogą zrobić wcześniej.
+    Spotkałby twojego Dino z tego samego terytorium; przy Trzęsieniu ziemi na Wyspie T-Rexa słabszego z twoich dwóch Dino tego gatunku; na Wyspie Małego T-Rexa najsłabszego z całej wyspy; puste miejsce liczy się jako 0.
+    Jeśli masz dozwolony atak, możesz i tak zaatakować.
+    Z pustą ręką pasujesz.
+    .title = Karty na cmentarz
+    .why = Na cmentarz idą dokładnie dwie karty i tylko wtedy, gdy żaden twój atak nie może ci dać silniejszego Dino.
+    .ruling = Instrukcje nie mówią, czy liczą się tu ataki innych; my patrzymy tylko na układ Wyspy Twist w chwili przygotowania.
+    .booklets = Instrukcje francuska i angielska pytają, czy możesz zdobyć Dino silniejszego niż twój; polska pyta tylko, czy na twojej wyspie jest już Dino silniejszy niż Dino tego gatunku na Wyspie Twist. Trzymamy się francuskiego oryginału.
+DT-13 =
+    Wszyscy odkrywają karty w tej samej chwili.
+    Twoja suma to siły twoich kart plus premia ze zjawiska, jeśli jakaś jest.
+    .title = Odkryj karty
+DT-14 =
+    Jeśli co najmniej dwie osoby pokażą ten sam gatunek i tę samą sumę, ich ataki się znoszą.
+    Wszystkie te karty trafiają zakryte na cmentarze swoich właścicieli.
+    Liczą się tylko gatunek i suma, a nie liczba kart: Herbi 4 + 2 remisuje z Herbi 6.
+    .title = Remisy się znoszą
+    .booklets = W instrukcji francuskiej i angielskiej każda zniesiona karta daje 2 punkty; w polskiej każdy gracz dostaje 2 punkty bez względu na liczbę kart. Trzymamy się francuskiego oryginału: 2 punkty za kartę.
+DT-15 =
+    Ataki idą po kolei, od najmniejszej sumy do największej.
+    Równe sumy, które zostały, należą do różnych gatunków, więc w niczym sobie nie przeszkadzają i idą w kolejności miejsc przy stole.
+    Musisz zaatakować, ale cel wybierasz ty: Dino atakującego gatunku, słabszy niż twoja suma, na niezniszczonym terytorium.
+    .title = Najpierw najmniejsza suma
+    .why = Musisz zaatakować, a celem musi być słabszy Dino atakującego gatunku.
+    .ruling = Według instrukcji równe sumy różnych gatunków grają jednocześnie, a o tym, czy atak jest obowiązkowy i kto wybiera cel, nie ma mowy; u nas decyduje kolejność miejsc, atak jest obowiązkowy, a cel wybierasz ty.
+    .booklets = W polskiej instrukcji w tym samym momencie grają karty o równej sile i tego samego gatunku, choć takie przed chwilą się zniosły; we francuskiej i angielskiej chodzi o różne gatunki. Trzymamy się francuskiego oryginału.
+DT-16 =
+    Twoja atakująca karta zajmuje na Wyspie Twist miejsce pokonanego Dino, z siłą, którą ma na sobie, bez premii.
+    Z Duo lub Trio jednego gatunku zostaje najsłabsza karta, a pozostałe odrzucasz: po ataku Voli 5 + 2 zostaje 2.
+    Z Duo dwóch gatunków (Pomoc) zostaje karta atakującego gatunku, a drugą odrzucasz.
+    .title = Kto zostaje na wyspie
+DT-17 =
+    Zdobyty Dino przeprowadza się na twoją wyspę.
+    Na Wyspie T-Rexa może zamieszkać na takim samym terytorium, z jakiego przyszedł, a przy Trzęsieniu ziemi na dowolnym z dwóch terytoriów swojego gatunku; na Wyspie Małego T-Rexa na każdym z 8 miejsc.
+    Wybierasz spośród tych miejsc, pustych i zajętych; Dino, który tam był, zostaje odrzucony, silniejszy czy słabszy.
+    Jeśli któreś z tych miejsc jest puste, musisz nowego Dino na jednym z nich położyć; jeśli wszystkie są zajęte, możesz go zamiast tego odrzucić.
+    Jest też opcja gry, na początku wyłączona, która tego odrzucania zabrania.
+    .title = Nowy dom dla Dino
+    .why = Ten Dino musi dostać jedno z możliwych miejsc, a zrezygnować z niego wolno tylko wtedy, gdy wszystkie są zajęte i wasza gra na to pozwala.
+    .ruling = Instrukcje nie rozstrzygają, czy wolno zrezygnować ze zdobytego Dino; u nas wolno, gdy wszystkie możliwe miejsca są zajęte, chyba że włączona jest opcja, która tego zabrania.
+DT-18 =
+    Dzidzia Dino, którą zastąpi inny Dino albo z której rezygnujesz, opuszcza grę.
+    Nigdy nie trafia na stos kart odrzuconych.
+    .title = Dzidzie opuszczają grę
+DT-19 =
+    Zaraz po własnym ataku i zasiedleniu dobierz karty do 7.
+    Jeśli twój atak się zniósł, karty poszły na cmentarz albo pasujesz, dobierasz na końcu rundy, w kolejności miejsc przy stole.
+    Stos kart odrzuconych tasuje się w nową talię dopiero wtedy, gdy trzeba dobrać kartę, a talia jest pusta; karty odrzucone przed chwilą też wchodzą do tasowania.
+    Gdy nie ma ani talii, ani stosu, graj dalej z mniejszą ręką i uzupełnij ją przy swoim następnym dobieraniu.
+    .title = Dobierz karty
+    .ruling = Instrukcje nie mówią, kiedy dobierają ci, których atak się zniósł, którzy użyli cmentarza albo pasują; u nas na końcu rundy, w kolejności miejsc przy stole.
+DT-20 =
+    Karty na cmentarzu leżą zakryte: każdy może je policzyć, ale nigdy nie wracają do gry.
+    Karty zniesione wszyscy widzieli przy odkrywaniu, a karty odłożone zamiast ataku znasz tylko ty.
+    Stos kart odrzuconych jest jawny dla wszystkich, także karty odrzucone przy zjawisku Nowe pokolenia, gdy już tam trafią.
+    .title = Co wolno widzieć
+    .ruling = Instrukcje nie mówią, kto może oglądać stos kart odrzuconych; u nas jest jawny dla wszystkich, razem z kartami ze zjawiska Nowe pokolenia.
+
+## Events
+
+DT-21 =
+    Terytoriów Wyspy Twist wskazanych na karcie nie można w tej rundzie atakować.
+    Wyspom graczy nic się nie dzieje.
+    Jeśli trafione są oba terytoria jakiegoś gatunku, nie może on atakować, ale jego karty nadal mogą trafić na cmentarz.
+    .title = Deszcz meteorytów
+    .why = Meteoryt zniszczył to terytorium na tę rundę.
+    .booklets = Polska instrukcja mówi tylko o jednym zniszczonym terytorium; francuska i angielska o jednym lub kilku. Trzymamy się francuskiego oryginału.
+DT-22 =
+    W tej rundzie możesz atakować nawet trzema kartami jednego gatunku.
+    .title = Nigdy 2 bez 3
+    .why = Trzy karty naraz atakują tylko przy zjawisku Nigdy 2 bez 3 i tylko wtedy, gdy są jednego gatunku.
+DT-23 =
+    W tej rundzie atakujesz dokładnie jedną kartą.
+    Na cmentarz nadal odkłada się dwie.
+    .title = Sam na świecie
+    .why = Przy zjawisku Sam na świecie atakujesz tylko jedną kartą.
+DT-24 =
+    W tej rundzie każda suma rośnie o 2.
+    .title = Rzeź
+DT-25 =
+    W tej rundzie sumy gatunku pokazanego na karcie rosną o 3.
+    Premia liczy się też do kolejności ataku: Duo 3 i 4 ma sumę 10 i idzie po 9.
+    .title = Furia
+DT-26 =
+    Przejdź od razu do następnej karty z talii zjawisk.
+    Jeśli to Wielki Kamień, gra się kończy.
+    .title = Wybuch wulkanu
+DT-27 =
+    W tej rundzie na Wyspie T-Rexa zdobyty Dino może zamieszkać na dowolnym z dwóch terytoriów swojego gatunku.
+    Na Wyspie Małego T-Rexa Trzęsienie ziemi niczego nie zmienia.
+    .title = Trzęsienie ziemi
+DT-28 =
+    Od razu oba Dino każdego gatunku na Wyspie Twist zamieniają się miejscami.
+    .title = Tornado
+DT-29 =
+    Od razu każdy wybiera w tajemnicy od 0 do 3 kart do odrzucenia, wszyscy w tym samym czasie.
+    Najpierw odrzuca się wszystkie te karty.
+    Potem w kolejności miejsc przy stole każdy dobiera tyle, ile odrzucił; co robić, gdy talia jest pusta, mówi DT-19.
+    .title = Nowe pokolenia
+    .why = Przy zjawisku Nowe pokolenia możesz wymienić najwyżej trzy karty.
+    .booklets = W instrukcji francuskiej i angielskiej dobierasz tyle kart, ile odrzucasz; w polskiej uzupełniasz rękę do 7. Trzymamy się francuskiego oryginału.
+DT-30 =
+    W tej rundzie Duo może też łączyć dwa gatunki.
+    Pierwsza karta wskazuje wtedy atakujący gatunek i ustalasz to już podczas przygotowania.
+    Duo liczy się jako ten gatunek przy celach, remisach i ataku (DT-10, DT-14, DT-15).
+    Pierwsza karta zostaje na Wyspie Twist, a drugą odrzucasz.
+    Duo jednego gatunku działa według DT-16, a kolejność jego kart nie ma znaczenia.
+    .title = Pomoc
+    .why = Dwa różne gatunki mogą atakować razem tylko jako Duo przy zjawisku Pomoc.
+    .ruling = W instrukcjach gatunek wybiera się przy odkrywaniu kart, a angielska dodaje, że decyduje karta na wierzchu; u nas decyduje pierwsza karta już podczas przygotowania.
+    .booklets = We francuskiej instrukcji zostaje karta atakującego gatunku; angielska i polska mówią o karcie gatunku atakowanego i tylko w angielskiej decyduje karta na wierzchu. W sprawie karty, która zostaje, trzymamy się francuskiego oryginału.
+
+## Bonuses and end
+
+DT-31 =
+    Na końcu każdej rundy szukamy pełnych wysp, z Dino na wszystkich 8 terytoriach.
+    Pierwsza daje +10, druga +5, a trzecia +3.
+    Wszyscy, którzy zapełnią wyspę w tej samej rundzie, dostają najwyższy bonus, jaki jeszcze został, a późniejsi kolejny.
+    Czwarta grupa nie dostaje nic.
+    .title = Bonusowa Wyspa
+    .ruling = Instrukcje dają bonus wszystkim, którzy zapełnią wyspę w tej samej rundzie, ale nie mówią, co zostaje dla reszty; u nas wszyscy oni dostają najwyższy, jaki został, a następna grupa kolejny.
+DT-32 =
+    Na końcu gry +7 dostaje ten, kto ma na wyspie najwięcej Dino z Długimi Pazurami, a przynajmniej jednego.
+    Jeśli prowadzi kilka osób, każda z nich dostaje +7.
+    .title = Bonus Długie Pazury
+    .ruling = Instrukcje nie mówią, co zrobić, gdy nikt nie ma Długich Pazurów; u nas trzeba mieć przynajmniej jednego takiego Dino.
+DT-33 =
+    Dodaj siły Dino na swojej wyspie, swoje bonusy i 2 punkty za każdą kartę na cmentarzu.
+    Wygrywa najwyższy wynik.
+    Kto ma najwyższy wynik po równo z innymi, dzieli z nimi wygraną.
+    .title = Końcowy wynik
+    .booklets = W końcowym liczeniu polska instrukcja pomija bonusy, choć dolicza je gdzie indziej, a z cmentarza bierze tylko 2 punkty; francuska i angielska liczą bonusy i 2 punkty za kartę. Trzymamy się francuskiego oryginału.
+DT-34 =
+    Na Wyspie Małego T-Rexa kładziesz zdobyte Dino, gdzie chcesz: terytoria i gatunki nie mają tam znaczenia.
+    Cała reszta jest taka sama.
+    .title = Wyspy Małego T-Rexa
+
+## Headings of the rules page
+
+dino-twist-section-setup = Przygotowanie gry
+dino-twist-section-round = Przebieg rundy
+dino-twist-section-events = Zjawiska
+dino-twist-section-end = Bonusy i koniec gry
+dino-twist-section-booklets = Gdzie instrukcje się różnią
+dino-twist-section-dinosaurs = Dinozaury
+
+## Names
+
+dino-twist-species-aqua = Aqua
+dino-twist-species-carni = Karni
+dino-twist-species-herbi = Herbi
+dino-twist-species-voli = Voli
+
+dino-twist-territory-mountain = Góry
+dino-twist-territory-cliff = Klif
+dino-twist-territory-jungle = Dżungla
+dino-twist-territory-desert = Pustynia
+dino-twist-territory-river = Rzeka
+dino-twist-territory-hill = Wzgórze
+dino-twist-territory-beach = Plaża
+dino-twist-territory-sea = Morze
+
+dino-twist-event-none = Bez zjawiska
+    .effect = Pierwsza runda jest spokojna: zjawisk jeszcze nie ma.
+dino-twist-event-fury-aqua = Furia Aqua
+    .effect = Ataki Aqua dostają +3.
+dino-twist-event-fury-carni = Furia Karni
+    .effect = Ataki Karni dostają +3.
+dino-twist-event-fury-herbi = Furia Herbi
+    .effect = Ataki Herbi dostają +3.
+dino-twist-event-fury-voli = Furia Voli
+    .effect = Ataki Voli dostają +3.
+dino-twist-event-volcano = Wybuch wulkanu
+    .effect = Od razu następna karta z talii!
+dino-twist-event-meteorite = Deszcz meteorytów
+    .effect = Trafionych terytoriów Wyspy Twist nie można atakować.
+dino-twist-event-3-for-2 = Nigdy 2 bez 3
+    .effect = Możesz atakować nawet trzema kartami jednego gatunku.
+dino-twist-event-all-alone = Sam na świecie
+    .effect = Atakujesz dokładnie jedną kartą.
+dino-twist-event-carnage = Rzeź
+    .effect = Każdy atak dostaje +2.
+dino-twist-event-quake = Trzęsienie ziemi
+    .effect = Na Wyspie T-Rexa zdobyty Dino może zamieszkać na dowolnym z dwóch terytoriów swojego gatunku.
+dino-twist-event-twister = Tornado
+    .effect = Oba Dino każdego gatunku na Wyspie Twist zamieniają się miejscami.
+dino-twist-event-newborns = Nowe pokolenia
+    .effect = Możesz wymienić do trzech kart z ręki.
+dino-twist-event-help = Pomoc
+    .effect = Twoje Duo może łączyć dwa gatunki, a pierwsza karta mówi, który atakuje.
+
+dino-twist-kind-t-rex = Wyspa T-Rexa
+dino-twist-kind-lil-rex = Wyspa Małego T-Rexa
+
+dino-twist-dino-aqua-baby = Ichtiostega
+dino-twist-dino-aqua-low = Mozazaur
+dino-twist-dino-aqua-mid = Ichtiozaur
+dino-twist-dino-aqua-high = Elasmozaur
+dino-twist-dino-aqua-top = Kronozaur
+dino-twist-dino-carni-baby = Kompsognat
+dino-twist-dino-carni-low = Dilofozaur
+dino-twist-dino-carni-mid = Welociraptor
+dino-twist-dino-carni-high = Spinozaur
+dino-twist-dino-carni-top = Tyranozaur
+dino-twist-dino-herbi-baby = Pachycefalozaur
+dino-twist-dino-herbi-low = Parazaurolof
+dino-twist-dino-herbi-mid = Stegozaur
+dino-twist-dino-herbi-high = Triceratops
+dino-twist-dino-herbi-top = Brachiozaur
+dino-twist-dino-voli-baby = Nemikolopter
+dino-twist-dino-voli-low = Anurognat
+dino-twist-dino-voli-mid = Mikroraptor
+dino-twist-dino-voli-high = Kecalkoatl
+dino-twist-dino-voli-top = Pteranodon
+
+dino-twist-source-island-bonus = Bonusowa Wyspa
+dino-twist-source-claws = Długie Pazury
+dino-twist-source-graveyard = Cmentarz
+
+dino-twist-option-events = Karty zjawisk
+dino-twist-option-claws = Siły z Długimi Pazurami
+dino-twist-option-kinds = Rodzaj wyspy każdego gracza
+dino-twist-option-forced_replace = Zdobytego Dino zawsze trzeba położyć na wyspie
+
+## Prompts
+
+dino-twist-phase-newborns = Wymień do trzech kart albo zostaw wszystkie.
+dino-twist-phase-prepare = Wybierz karty w tajemnicy.
+dino-twist-phase-target = Wskaż Dino, którego atakujesz.
+dino-twist-phase-settle = Znajdź dom dla nowego Dino.
+dino-twist-phase-over = Wielki Kamień już tu jest: policz punkty!
+
+## The log. $cards is a list of cards and $territory a territory, both already in the reader's language.
+
+dino-twist-move-newborns = Do wymiany na nowe: { $cards }.
+dino-twist-move-newborns-none = Cała ręka zostaje bez zmian.
+dino-twist-move-attack = Gotowe do ataku: { $cards }.
+dino-twist-move-bury = Na cmentarz: { $cards }.
+dino-twist-move-pass = Pusta ręka: w tej rundzie bez ruchu.
+dino-twist-move-target = Cel ataku: { $territory }.
+dino-twist-move-settle = Nowy dom zdobytego Dino: { $territory }.
+dino-twist-move-decline = Zdobyty Dino nie zostaje na wyspie.

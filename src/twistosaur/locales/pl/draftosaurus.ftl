@@ -1,0 +1,196 @@
+### Draftozaur: teksty zasad i nazwy, po polsku.
+
+draftosaurus = Draftozaur
+    .tagline = Wybierz dinozaura, podaj miseczkę dalej i zbuduj najszczęśliwszy park dinozaurów przy stole.
+
+## Zasady: przygotowanie
+
+DS-1 = Jest 6 gatunków dinozaurów, po 10 figurek każdego: tyranozaur, diplodok, triceratops, spinozaur, stegozaur i parazaurolof.
+    .title = Sześć gatunków dinozaurów
+DS-2 = Grać może od 2 do 5 osób. Do woreczka trafia tyle samo dinozaurów każdego gatunku: po 8 dla 2 osób (razem 48), po 6 dla 3 osób (razem 36), po 8 dla 4 osób (razem 48), po 10 dla 5 osób (razem 60). Dinozaurów zawsze starcza co do sztuki: na koniec gry woreczek jest pusty.
+    .title = Ile dinozaurów w woreczku
+DS-3 = Każda osoba ma 1 park, a wszystkie parki pokazują tę samą stronę: lato albo zimę. Stronę wybieracie w opcjach gry; jeśli nic nie zmienicie, gracie latem.
+    .title = Jeden park na osobę
+    .why = To pole jest po drugiej stronie planszy.
+DS-4 = W opcjach gry ustalacie, u kogo kostka jest na początku: na wskazanym miejscu przy stole albo u losowej osoby. Jeśli nic nie zmienicie, decyduje los.
+    .title = Kto zaczyna z kostką
+DS-5 = Gdy gra od 3 do 5 osób, rozgrywacie 2 rundy po 6 tur. Gdy grają 2 osoby, rozgrywacie 4 rundy po 3 tury. Na początku każdej rundy każda osoba dobiera z woreczka do swojej miseczki 6 dinozaurów i trzyma je w tajemnicy. Na koniec w każdym parku jest 12 dinozaurów.
+    .title = Rundy i tury
+
+## Zasady: tura
+
+DS-6 = Kostką rzuca osoba, która ją trzyma. Każda z 6 ścianek ma taką samą szansę. W tej turze liczy się tylko ten jeden rzut.
+    .title = Rzuć kostką
+DS-7 = Wszyscy naraz i w tajemnicy wybierają po 1 dinozaurze ze swojej miseczki.
+    .title = Wybierz dinozaura
+    .why = Wybierasz jednego dinozaura, który jest w twojej miseczce, i tylko wtedy, gdy jest pora wybierania.
+DS-8 = Wszystkie wybrane dinozaury odsłaniacie w tej samej chwili. Dopiero potem każda osoba stawia swojego w parku, znów wszyscy naraz.
+    .title = Najpierw pokaż, potem postaw
+    .why = Wybranego dinozaura stawiasz w parku dopiero wtedy, gdy wszyscy pokażą swoje.
+DS-9 = Tylko w grze dla 2 osób: po postawieniu dinozaurów każde z was w tajemnicy wybiera ze swojej miseczki jeszcze 1. Odsłaniacie je w tej samej chwili i oba wypadają z gry. W miseczkach jest więc 6 dinozaurów, potem 4, potem 2, potem 0.
+    .title = Dwie osoby: odrzuć dinozaura
+    .why = Dinozaura odrzucasz tylko w grze dla dwóch osób, po postawieniu poprzedniego, i tylko takiego, który jest w twojej miseczce.
+DS-10 = Miejsca przy stole są ponumerowane zgodnie z ruchem wskazówek zegara: osoba po twojej lewej ma następny numer, osoba po twojej prawej poprzedni, a po ostatnim miejscu znów jest pierwsze. Po każdej turze, tak samo w każdej rundzie, podajesz miseczkę w lewo (w grze dla 2 osób: po odrzuceniu dinozaurów). Kostka też po każdej turze wędruje w lewo, nawet między rundami; inaczej jest tylko w zasadzie dla 5 osób.
+    .title = Podaj w lewo
+DS-11 = W grze dla 5 osób po turze 5 każdej rundy miseczki idą dalej, ale kostka zostaje: w turze 6 znów rzuca ta sama osoba. Tym razem kostki słuchają wszyscy, także osoba, która rzuciła; dopiero potem kostka wędruje w lewo. Obie rundy mają więc tę samą kolejność: pierwsze 4 osoby rzucają po razie, a ostatnia w turach 5 i 6. To opcja gry, włączona, dopóki jej nie wyłączycie.
+    .title = Pięć osób: drugi rzut
+
+## Zasady: kostka
+
+DS-12 = Las: jeśli musisz słuchać kostki, wybierz pole w lesie, czyli w górnej części parku.
+    .title = Kostka: las
+    .why = Kostka pokazuje las: wybierz pole w lesie albo rzekę.
+DS-13 = Góry: jeśli musisz słuchać kostki, wybierz pole w górach, czyli w dolnej części parku.
+    .title = Kostka: góry
+    .why = Kostka pokazuje góry: wybierz pole w górach albo rzekę.
+DS-14 = Wulkan: jeśli musisz słuchać kostki, wybierz pole po lewej stronie rzeki.
+    .title = Kostka: wulkan (po lewej)
+    .why = Kostka pokazuje wulkan: wybierz pole po lewej stronie rzeki albo samą rzekę.
+DS-15 = Szkielet: jeśli musisz słuchać kostki, wybierz pole po prawej stronie rzeki.
+    .title = Kostka: szkielet (po prawej)
+    .why = Kostka pokazuje szkielet: wybierz pole po prawej stronie rzeki albo samą rzekę.
+DS-16 = Pole bez innego dinozaura: jeśli musisz słuchać kostki, wybierz pole, na którym nie ma ani jednego dinozaura. Piramida zapełniona tylko częściowo nie jest pusta.
+    .title = Kostka: puste pole
+    .why = Kostka pokazuje pole bez innego dinozaura: wybierz puste pole albo rzekę.
+DS-17 = Pole bez tyranozaura: jeśli musisz słuchać kostki, wybierz pole, na którym nie ma jeszcze tyranozaura. Samego tyranozaura też wolno ci tam postawić.
+    .title = Kostka: bez tyranozaura
+    .why = Kostka pokazuje pole bez tyranozaura: wybierz pole, na którym go nie ma, albo rzekę.
+DS-18 = Osoba, która rzuciła kostką, nie musi jej słuchać, chyba że każe tak zasada tury 6 dla 5 osób. Zasada samego pola liczy się jednak zawsze: ile dinozaurów się tam mieści i które mogą wejść. W Piramidzie wybierasz też miejsce, nawet gdy dinozaur przechodzi tam z Kwarantanny.
+    .title = Kto rzuca, ma swobodę
+DS-19 = Rzeka jest zawsze otwarta dla wszystkich: bez względu na to, co pokazuje kostka i czy masz do wyboru jakieś pole.
+    .title = Rzeka zawsze otwarta
+
+## Zasady: park letni
+
+DS-20 = Las identyczności leży w lesie, po lewej stronie rzeki, i mieści 6 dinozaurów. Wpuszcza tylko jeden gatunek; zapełniasz go od lewej do prawej. Za 1, 2, 3, 4, 5 lub 6 dinozaurów dostajesz odpowiednio 2, 4, 8, 12, 18 lub 24 punkty.
+    .title = Las identyczności
+    .why = Las identyczności wpuszcza tylko jeden gatunek i najwyżej sześć dinozaurów.
+DS-21 = Leśne trio leży w lesie, po lewej stronie rzeki, i mieści 3 dinozaury dowolnych gatunków. Za dokładnie 3 dinozaury dostajesz 7 punktów, w każdym innym razie 0.
+    .title = Leśne trio
+    .why = Leśne trio mieści trzy dinozaury i jest już pełne.
+DS-22 = Król dżungli leży w lesie, po prawej stronie rzeki, i mieści 1 dinozaura dowolnego gatunku. Dostajesz 7 punktów, jeśli nikt inny nie ma w całym swoim parku więcej dinozaurów tego gatunku niż ty w swoim. Remis też daje te punkty; w każdym innym razie dostajesz 0.
+    .title = Król dżungli
+    .why = Król dżungli mieści jednego dinozaura i jest już zajęty.
+DS-23 = Łąka różnorodności leży w górach, po prawej stronie rzeki, i mieści 6 dinozaurów. Wszystkie muszą być różnych gatunków; zapełniasz ją od lewej do prawej. Za 1, 2, 3, 4, 5 lub 6 dinozaurów dostajesz odpowiednio 1, 3, 6, 10, 15 lub 21 punktów.
+    .title = Łąka różnorodności
+    .why = Ten gatunek jest już na Łące różnorodności.
+DS-24 = Preria miłości leży w górach, po lewej stronie rzeki, i mieści 6 dinozaurów dowolnych gatunków. Każda para jednego gatunku to 5 punktów. Dinozaur należy tylko do 1 pary: 3 jednakowe dają 5 punktów, a 4 jednakowe 10.
+    .title = Preria miłości
+    .why = Preria miłości mieści sześć dinozaurów i jest już pełna.
+DS-25 = Samotnia leży w górach, po prawej stronie rzeki, i mieści 1 dinozaura dowolnego gatunku. Dostajesz 7 punktów, jeśli w całym twoim parku nie ma drugiego takiego samego, w przeciwnym razie 0.
+    .title = Pole: Samotnia
+    .why = Samotnia mieści jednego dinozaura i jest już zajęta.
+
+## Zasady: park zimowy
+
+DS-26 = Las symetrii leży w lesie, po lewej stronie rzeki, i mieści 6 dinozaurów. Od lewej do prawej stoją na zmianę 2 różne gatunki: A, B, A, B, A, B. Za 1, 2, 3, 4, 5 lub 6 dinozaurów dostajesz odpowiednio 2, 4, 8, 12, 18 lub 24 punkty.
+    .title = Las symetrii
+    .why = W Lesie symetrii dwa różne gatunki stoją na zmianę, a mieści się tam tylko sześć dinozaurów.
+DS-27 = Czujka leży w lesie, po prawej stronie rzeki, i mieści 1 dinozaura dowolnego gatunku. Dostajesz po 2 punkty za każdego dinozaura tego gatunku w całym parku osoby po twojej prawej. W grze dla 2 osób jest to park drugiej osoby.
+    .title = Pole: Czujka
+    .why = Czujka mieści jednego dinozaura i jest już zajęta.
+DS-28 = Lewy brzeg Mostu zakochanych leży w lesie, po lewej stronie rzeki, i mieści dowolnie wiele dinozaurów dowolnych gatunków. Para to 2 dinozaury jednego gatunku, każdy na innym brzegu; dinozaur należy tylko do 1 pary. Każda para to 6 punktów, liczonych raz za oba brzegi łącznie.
+    .title = Most zakochanych, lewy brzeg
+DS-29 = Prawy brzeg Mostu zakochanych leży w górach, po prawej stronie rzeki, i mieści dowolnie wiele dinozaurów dowolnych gatunków. Punkty dają te same pary, co na lewym brzegu: 6 za każdą parę, liczone tylko raz.
+    .title = Most zakochanych, prawy brzeg
+DS-30 = Kwarantanna leży w górach, po lewej stronie rzeki, i mieści 1 dinozaura dowolnego gatunku. Sama nie daje punktów, ale po ostatniej turze możesz przenieść jej dinozaura gdzie indziej.
+    .title = Pole: Kwarantanna
+    .why = Kwarantanna mieści jednego dinozaura i jest już zajęta.
+DS-31 = Piramida leży w górach, po prawej stronie rzeki, i ma 6 miejsc, każde dla jednego dinozaura. O tym, kto i gdzie może wejść, decydują jej rzędy i sąsiedzi. Każdy dinozaur daje 2 punkty w dolnym rzędzie, 4 w środkowym, a 7 na szczycie.
+    .title = Piramida: miejsca i punkty
+    .why = To miejsce w Piramidzie jest już zajęte.
+DS-32 = Piramida ma 3 miejsca na dole, 2 w środku i 1 na szczycie; rząd otwiera się, gdy rząd pod nim jest pełny, a w otwartym rzędzie wybierasz dowolne wolne miejsce. Sąsiedzi muszą być różnych gatunków: ci, którzy stoją obok siebie w rzędzie, i ci, z których jeden opiera się na drugim. Lewe miejsce w środku opiera się na lewym i środkowym na dole, prawe miejsce w środku na środkowym i prawym na dole, a szczyt na obu miejscach w środku. Lewe i prawe miejsce na dole nie sąsiadują ze sobą.
+    .title = Jak budować Piramidę
+    .why = W Piramidzie najpierw musi być pełny rząd poniżej, a sąsiedzi muszą być różnych gatunków.
+    .ruling = Instrukcja nie mówi, w jakiej kolejności zapełniać rząd, więc pozwalamy ci wybrać dowolne wolne miejsce w otwartym rzędzie.
+DS-33 = Dwa brzegi Mostu zakochanych to 2 osobne pola. Gdy kostka pokazuje pole bez innego dinozaura albo pole bez tyranozaura i gdy liczysz punkty za tyranozaury, każdy brzeg sprawdzasz osobno.
+    .title = Dwa brzegi, dwa pola
+
+## Zasady: oba parki i koniec gry
+
+DS-34 = Rzeka mieści dowolnie wiele dinozaurów, a każdy z nich daje 1 punkt. Rzeka nie jest polem: nie wskazuje jej żadna ścianka kostki, a tyranozaur w rzece nie daje punktu za tyranozaura.
+    .title = Punkty w rzece
+DS-35 = Zimą, po ostatniej turze, a jeszcze przed podliczeniem punktów, każda osoba może przenieść dinozaura ze swojej Kwarantanny na dowolne pole, którego zasada go wpuszcza, albo do rzeki, albo zostawić go tam, gdzie jest. Kostka już się nie liczy, a wszyscy decydują naraz.
+    .title = Wyjście z Kwarantanny
+    .why = Po ostatniej turze możesz tylko przenieść dinozaura ze swojej Kwarantanny na pole, które go wpuszcza, albo do rzeki, albo go tam zostawić.
+DS-36 = Każde pole, na którym stoi co najmniej 1 tyranozaur, daje ci 1 dodatkowy punkt. Kwarantanna też się liczy, a rzeka nie.
+    .title = Punkty za tyranozaury
+DS-37 = Dla Króla dżungli, Samotni i Czujki „cały park” to wszystkie pola, rzeka i Kwarantanna.
+    .title = Cały park
+DS-38 = Kto ma najwięcej punktów, wygrywa. Przy remisie wygrywa park, w którym jest mniej tyranozaurów, a rzeka też się liczy. Jeśli nadal jest remis, wygrywacie razem.
+    .title = Kto wygrywa
+DS-39 = W wariancie „od lata do zimy” rozgrywacie 2 gry na tych samych miejscach przy stole, najpierw letnią, potem zimową; kostka po prostu wędruje dalej do drugiej gry. Dodajcie punkty z obu gier: największa suma wygrywa. Przy remisie wygrywa mniejsza liczba tyranozaurów w obu grach łącznie; jeśli nadal jest remis, wygrywacie razem.
+    .title = Od lata do zimy
+    .ruling = Instrukcja nie mówi, kto pierwszy rzuca w drugiej grze ani jak rozstrzygnąć remis w sumie punktów, więc u nas kostka wędruje dalej jak zwykle, potem liczy się mniej tyranozaurów w obu grach, a na koniec wspólna wygrana.
+
+## Nagłówki strony z zasadami
+
+draftosaurus-section-setup = Przygotowanie
+draftosaurus-section-turn = Jak wygląda tura
+draftosaurus-section-die = Kostka
+draftosaurus-section-summer = Park letni
+draftosaurus-section-winter = Park zimowy
+draftosaurus-section-end = Rzeka, tyranozaury i koniec gry
+
+## Nazwy
+
+draftosaurus-species-trex = tyranozaur
+draftosaurus-species-diplodocus = diplodok
+draftosaurus-species-triceratops = triceratops
+draftosaurus-species-spinosaurus = spinozaur
+draftosaurus-species-stegosaurus = stegozaur
+draftosaurus-species-parasaurolophus = parazaurolof
+
+draftosaurus-pen-sameness = Las identyczności
+draftosaurus-pen-trio = Leśne trio
+draftosaurus-pen-king = Król dżungli
+draftosaurus-pen-differences = Łąka różnorodności
+draftosaurus-pen-love = Preria miłości
+draftosaurus-pen-solitary = Samotnia
+draftosaurus-pen-wood = Las symetrii
+draftosaurus-pen-lookout = Czujka
+draftosaurus-pen-bridge = Most zakochanych
+draftosaurus-pen-bridge-left = Most zakochanych, lewy brzeg
+draftosaurus-pen-bridge-right = Most zakochanych, prawy brzeg
+draftosaurus-pen-quarantine = Kwarantanna
+draftosaurus-pen-pyramid = Piramida
+draftosaurus-pen-river = Rzeka
+
+draftosaurus-slot-b1 = na dole, z lewej
+draftosaurus-slot-b2 = na dole, pośrodku
+draftosaurus-slot-b3 = na dole, z prawej
+draftosaurus-slot-m1 = w środku, z lewej
+draftosaurus-slot-m2 = w środku, z prawej
+draftosaurus-slot-t = na szczycie
+
+draftosaurus-die-forest = las
+draftosaurus-die-rocks = góry
+draftosaurus-die-left = wulkan (po lewej)
+draftosaurus-die-right = szkielet (po prawej)
+draftosaurus-die-empty = pole bez innego dinozaura
+draftosaurus-die-no-trex = pole bez tyranozaura
+
+draftosaurus-board-summer = lato
+draftosaurus-board-winter = zima
+draftosaurus-board-summer-winter = od lata do zimy
+
+draftosaurus-source-t-rex-bonus = Punkty za tyranozaury
+draftosaurus-source-earlier = Punkty z gry letniej
+
+draftosaurus-option-first = U kogo kostka jest na początku
+draftosaurus-option-board = Strona parku
+draftosaurus-option-five_player_die = 5 osób: kostka zostaje na turę 6
+
+draftosaurus-phase-pick = Wybierz dinozaura
+draftosaurus-phase-place = Postaw dinozaura w parku
+draftosaurus-phase-discard = Wybierz dinozaura do odrzucenia
+draftosaurus-phase-quarantine = Przenieś dinozaura z Kwarantanny albo go tam zostaw
+draftosaurus-phase-over = Koniec gry: zobacz swoje punkty
+
+## Ruchy
+
+draftosaurus-move-pick = Wybór: { $species }
+draftosaurus-move-place = Do parku: { $species } → { $pen }
+draftosaurus-move-discard = Odrzucenie: { $species }
+draftosaurus-move-move = Z Kwarantanny: { $species } → { $pen }
+draftosaurus-move-stay = Kwarantanna: bez zmian

@@ -1,0 +1,200 @@
+### Twisty: the rules in our own words, names, prompts and the log.
+### Message TW-n is clause TW-n. Attributes: title; why = why a move is refused;
+### ruling = what the booklet leaves open and what we chose; assumed = lost data we filled in.
+
+twisty = Twisty
+    .tagline = Skacz, łącz ruchy, podkradnij to i owo, a z kompletem 7 kolorów pędź na środek planszy!
+
+## The clauses
+
+TW-1 =
+    Gra od 2 do 4 osób na planszy 7 na 7 pól.
+    Wymieszaj 44 żetony i połóż je odkryte, po jednym na każdym polu oprócz 4 rogów i środka.
+    .title = Plansza i żetony
+
+TW-2 =
+    28 żetonów to kolorowe kostki: 7 kolorów, po 4 kostki każdego.
+    Pozostałe 16 to żetony specjalne: 3 „krok prosto”, 3 „krok na skos”, 3 „znowu w L”, 3 „teleport” i 4 „zabezpieczenie”.
+    .title = Kostki i żetony specjalne
+    .assumed = Obrazki z instrukcji się nie zachowały, więc podział 16 żetonów specjalnych (3, 3, 3, 3 i 4) to nasze założenie.
+
+TW-3 =
+    Masz serię 7 kolorów w losowej kolejności, widoczną dla wszystkich: właśnie tak, od lewej do prawej, zbierasz kostki.
+    Każdy pionek zaczyna w innym rogu.
+    Zwykle rogi wyznacza los; jest też opcja, w której wybieracie je w kolejności tur, gdy plansza i wszystkie serie są już odkryte.
+    .title = Serie i rogi startowe
+    .why = Wybierz róg, w którym nie stoi jeszcze żaden pionek.
+    .ruling = Instrukcja daje do wyboru 4 pola startowe, ale nie mówi, kto wybiera najpierw; u nas decyduje los, a wybieranie w kolejności tur jest opcją.
+
+TW-4 =
+    Gracie zgodnie z ruchem wskazówek zegara, począwszy od pierwszej osoby.
+    Możecie ją wskazać albo zdać się na los; według instrukcji zaczyna najmłodsza osoba.
+    .title = Kto kiedy gra
+
+TW-5 =
+    Turę zaczynasz jednym ruchem w L: 2 pola w jedną stronę i 1 w bok, jak skoczek w szachach, ponad wszystkim, co stoi po drodze.
+    Ten ruch jest obowiązkowy; pasujesz tylko wtedy, gdy żaden ruch w L nie jest dozwolony.
+    .title = Najpierw ruch w L
+    .why = Tura zaczyna się od ruchu w L, a spasować możesz tylko wtedy, gdy żaden taki ruch nie jest dozwolony.
+
+TW-6 =
+    To, co się stanie, zależy od pola, na którym kończy się twój krok (ruch w L i teleport to też kroki).
+    Żeton specjalny, który na początku tury leży pod twoim pionkiem, nie działa.
+    .title = Gdzie kończysz krok
+
+TW-7 =
+    Twoja tura się kończy, gdy kończysz krok na pustym polu, w rogu albo, jeśli masz mniej niż 7 kostek, na środku.
+    .title = Spokojne pola
+
+TW-8 =
+    Jeśli kończysz krok na kostce swojego następnego koloru (pierwszego w serii, którego jeszcze nie masz), bierzesz ją automatycznie i kładziesz pod serią.
+    Jej pole jest odtąd puste.
+    Każda inna kostka zostaje na miejscu.
+    Tak czy inaczej twoja tura się kończy.
+    .title = Zdobywanie kostki
+
+TW-9 =
+    Na żetonie „krok prosto” lub „krok na skos” możesz zostać i skończyć turę albo zrobić jeden krok na sąsiednie pole.
+    „Krok prosto” prowadzi w górę, w dół, w lewo lub w prawo, a „krok na skos” po przekątnej.
+    Potem liczy się nowe pole.
+    .title = Krok prosto i na skos
+    .why = Ten żeton prowadzi o jeden krok, na sąsiednie pole w swoim kierunku: prosto albo na skos.
+
+TW-10 =
+    Na żetonie „znowu w L” możesz zostać i skończyć turę albo zrobić kolejny ruch w L.
+    Potem liczy się nowe pole.
+    .title = Jeszcze jeden ruch w L
+    .why = Z tego żetonu możesz ruszyć tylko kolejnym ruchem w L.
+
+TW-11 =
+    Na żetonie „teleport” możesz zostać i skończyć turę albo przenieść się na inny teleport, na którym nie stoi pionek.
+    Stamtąd grasz dalej: nowy teleport też może cię przenieść, jeśli w tej turze jeszcze tego nie zrobił.
+    .title = Skok przez teleport
+    .why = Stąd możesz się przenieść tylko na inny teleport, na którym nie stoi pionek.
+
+TW-12 =
+    Na żetonie „zabezpieczenie” wszystkie kostki, które w tej chwili masz, automatycznie stają się bezpieczne na zawsze.
+    Kostki zdobyte później nie są bezpieczne, dopóki ich też nie zabezpieczysz.
+    Twoja tura się kończy.
+    .title = Zabezpieczanie kostek
+    .ruling = Instrukcja mówi, że możesz zabezpieczyć kostki, ale nie rozstrzyga, czy wolno ci odmówić; u nas dzieje się to automatycznie.
+
+TW-13 =
+    W jednej turze możesz połączyć dowolnie wiele kroków, ale każdy żeton specjalny przesuwa twój pionek najwyżej raz na turę.
+    Jeśli trafiasz na taki, który w tej turze już cię przesunął, twoja tura kończy się właśnie tam.
+    Pole, z którego ruszasz, uznajemy za opuszczone, więc ciąg kroków może się na nim skończyć.
+    Żetony specjalne nigdy się nie zużywają.
+    .title = Łączenie kroków
+    .ruling = Instrukcja pozwala łączyć ruchy, ale nie mówi, ile razy może pomóc jeden żeton; u nas raz na turę, żeby nikt nie kręcił się w kółko.
+
+TW-14 =
+    Na pole z innym pionkiem możesz wejść tylko po to, by ukraść kostkę: ruchem w L, krokiem prosto albo krokiem na skos, nigdy teleportem.
+    W każdym innym przypadku to pole jest zablokowane.
+    .title = Pole z innym pionkiem
+    .why = Stoi tam inny pionek: możesz wejść tylko po to, by ukraść kostkę, i nigdy teleportem.
+
+TW-15 =
+    Możesz kraść, jeśli ta osoba ma niezabezpieczoną kostkę twojego następnego koloru.
+    Kładziesz tę kostkę pod swoją serią, niezabezpieczoną.
+    Zostajesz na tym polu, jego żeton nie działa, a gdy okradziony pionek trafi na nowe miejsce, twoja tura się kończy.
+    Z kompletem 7 kostek nie masz następnego koloru: nie bierzesz kostek i nigdy nie kradniesz.
+    .title = Kradzież kostki
+    .why = Ta osoba nie ma niezabezpieczonej kostki koloru, którego teraz szukasz.
+
+TW-16 =
+    Gdy ktoś cię okradnie, skradziony kolor wędruje na koniec twojej serii, a pozostałe się zsuwają.
+    Kostki, które ci zostały, masz nadal, a zabezpieczone są wciąż zabezpieczone.
+    Na przykład twoja seria to czerwony, zielony, niebieski, żółty, pomarańczowy, fioletowy, biały, a masz kostki: czerwoną, zieloną i niebieską.
+    Po kradzieży zielonej seria to czerwony, niebieski, żółty, pomarańczowy, fioletowy, biały, zielony: masz czerwoną i niebieską, a następny kolor to żółty.
+    .title = Seria po kradzieży
+
+TW-17 =
+    Gdy ktoś cię okradnie, złodziejski pionek stoi już na twoim polu, więc twój od razu, w środku cudzej tury, przenosi się do rogu bez pionka.
+    Róg wybierasz ty, a jakiś zawsze jest wolny.
+    To nie jest krok: żaden żeton nie działa i nie bierzesz kostki.
+    Jest też opcja, w której wybierasz dowolne pole bez pionka, z żetonem lub bez; żeton tam nie działa, a środek nie daje wygranej.
+    .title = Dokąd trafia okradziony pionek
+    .why = Twój okradziony pionek trafia do rogu bez pionka albo, jeśli gracie z taką opcją, na dowolne pole bez pionka.
+    .ruling = Instrukcja mówi tylko o wolnych polach, a francuska recenzja gry o rogach; u nas są to rogi, a dowolne pole jest opcją.
+
+TW-18 =
+    Jeśli masz komplet 7 kostek już przed krokiem i kończysz ten krok, jakikolwiek, na środku, od razu wygrywasz.
+    Gdy siódmą kostkę kradniesz na środku, jeszcze nie wygrywasz: zejdź z niego i wróć.
+    Jeśli masz już 7 kostek i ktoś ci jedną ukradnie, musisz ją najpierw odzyskać.
+    .title = Wygrana na środku
+    .ruling = Instrukcja nie mówi, co się dzieje, gdy siódmą kostkę kradniesz na samym środku; u nas musisz z niego zejść i wrócić.
+
+TW-19 =
+    Dla pionków środek to pole jak każde inne: jeśli stoi tam pionek, możesz wejść tylko po to, by ukraść kostkę.
+    Twój pionek może zejść ze środka i wrócić w jednym ciągu kroków.
+    .title = Pionki na środku
+
+TW-20 =
+    Żeby żadna gra nie trwała bez końca, zatrzymuje się, gdy każda osoba rozegra 200 tur: wygrywa osoba z największą liczbą kostek, a przy remisie wygrana jest wspólna.
+    Twój wynik to liczba kostek, które masz, albo 8, jeśli wygrywasz na środku.
+    .title = Długie gry i wynik
+    .ruling = Instrukcja nie podaje żadnego limitu; u nas gra kończy się po 200 turach każdej osoby, a opcja pozwala to zmienić.
+
+## Headings of the rules page
+
+twisty-section-setup = Przygotowanie
+twisty-section-turn = Twoja tura
+twisty-section-stealing = Kradzież
+twisty-section-end = Koniec gry
+
+## Names
+
+twisty-colour-red = czerwony
+twisty-colour-orange = pomarańczowy
+twisty-colour-yellow = żółty
+twisty-colour-green = zielony
+twisty-colour-blue = niebieski
+twisty-colour-purple = fioletowy
+twisty-colour-white = biały
+
+twisty-token-orthogonal = krok prosto
+twisty-token-diagonal = krok na skos
+twisty-token-jump = znowu w L
+twisty-token-teleport = teleport
+twisty-token-secure = zabezpieczenie
+
+twisty-shape-star = gwiazda
+twisty-shape-square = kwadrat
+twisty-shape-triangle = trójkąt
+twisty-shape-circle = koło
+
+twisty-source-cubes = Zebrane kostki
+twisty-source-centre = Wygrana na środku
+
+twisty-option-first = Kto zaczyna
+twisty-option-robbed_pawn = Dokąd trafia okradziony pionek
+twisty-option-corners = Rogi startowe
+twisty-option-turn_limit = Limit tur na osobę
+twisty-option-tokens = Żetony specjalne
+
+twisty-phase-move = Zrób ruch w L.
+twisty-phase-follow = Idź dalej albo zostań tutaj.
+# Also asked of a robbed player, who may have the whole board to choose from (TW-17).
+twisty-phase-corner = Wybierz miejsce dla swojego pionka.
+twisty-phase-over = Koniec gry: zobacz, jak ci poszło!
+
+## The log. $cell, $colour, $name and $other arrive in the reader’s language.
+
+twisty-move-move = Pionek skacze w L na pole { $cell }.
+twisty-move-step = Pionek idzie dalej na pole { $cell }.
+twisty-move-stay = Pionek zostaje na miejscu.
+twisty-move-corner = Pionek staje na polu { $cell }.
+twisty-move-pass = Żaden ruch w L nie jest możliwy: tura przepada.
+
+twisty-say-takes = { $name } bierze kostkę: kolor { $colour }.
+twisty-say-steals = { $name } kradnie kostkę: kolor { $colour }. Traci ją { $other }.
+# $count: how many cubes become safe now.
+twisty-say-secures =
+    { $count ->
+        [0] { $name } nie ma czego zabezpieczyć.
+        [one] { $name } zabezpiecza { $count } kostkę.
+        [few] { $name } zabezpiecza { $count } kostki.
+        [many] { $name } zabezpiecza { $count } kostek.
+       *[other] { $name } zabezpiecza { $count } kostki.
+    }
+twisty-say-wins = { $name } wygrywa grę!
