@@ -31,7 +31,7 @@ UV := .venv/.uv-$(UV_VERSION)-stamp
 RUN := .venv/.run-stamp
 DEV := .venv/.dev-stamp
 BENCH := .venv/.bench-stamp
-INSTALL = twice $(BIN)/uv pip install --quiet --python $(BIN)/python
+INSTALL = twice $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python
 
 .PHONY: setup
 setup: $(DEV) ## install everything needed to work on it into .venv

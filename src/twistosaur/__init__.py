@@ -1,0 +1,28 @@
+"""Twistosaur: three family board games as exact, fast and fair rules.
+
+>>> import twistosaur
+>>> g = twistosaur.new("draftosaurus", seats=4, seed=7, board="winter")
+>>> g.acting
+(0, 1, 2, 3)
+"""
+
+from .engine import Game, IllegalMove, RecordError, new, position, replay, simulate
+from .games import PACKAGES
+from .kernel import OptionError, PositionError, TwistosaurError
+
+GAMES = tuple(PACKAGES)
+"""The ids of the games."""
+
+__all__ = [
+    "GAMES",
+    "Game",
+    "IllegalMove",
+    "OptionError",
+    "PositionError",
+    "RecordError",
+    "TwistosaurError",
+    "new",
+    "position",
+    "replay",
+    "simulate",
+]

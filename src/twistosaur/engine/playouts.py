@@ -62,7 +62,16 @@ def play_out(s: Any, seed: Any, n: int, key: Any, moves: Any, weights: Any, coun
 
 @rule
 def play_many(
-    start: Any, work: Any, seed: Any, key: Any, first: int, count: int, points: Any, places: Any, moves: Any, weights: Any,
+    start: Any,
+    work: Any,
+    seed: Any,
+    key: Any,
+    first: int,
+    count: int,
+    points: Any,
+    places: Any,
+    moves: Any,
+    weights: Any,
     counts: Any,
 ) -> None:
     """Games first .. first+count-1 of a seed from one starting state; points by source and ranks are written down."""
@@ -75,7 +84,18 @@ def play_many(
 
 
 @rule
-def race(start: Any, work: Any, seed: Any, key: Any, first: int, count: int, totals: Any, moves: Any, weights: Any, counts: Any) -> int:
+def race(
+    start: Any,
+    work: Any,
+    seed: Any,
+    key: Any,
+    first: int,
+    count: int,
+    totals: Any,
+    moves: Any,
+    weights: Any,
+    counts: Any,
+) -> int:
     """The bare loop for benchmarks: whole games with their scores, nothing kept but a checksum."""
     check = 0
     for k in range(count):
@@ -105,7 +125,7 @@ class Batch:
 
     @property
     def scores(self) -> np.ndarray[Any, Any]:
-        return self.points.sum(axis=2)  # type: ignore[no-any-return]
+        return self.points.sum(axis=2)
 
 
 def opening(rules: Rules, seats: int, options: Mapping[str, Any]) -> Any:
@@ -142,7 +162,17 @@ def simulate(
         counts = np.zeros(2, np.int64)
         window = slice(first, first + count)
         play_many(
-            start, rules.states(), u64(seed), u64(key), first, count, points[window], places[window], moves, weights, counts
+            start,
+            rules.states(),
+            u64(seed),
+            u64(key),
+            first,
+            count,
+            points[window],
+            places[window],
+            moves,
+            weights,
+            counts,
         )
         return count, int(counts[0]), int(counts[1])
 

@@ -16,13 +16,13 @@ GOLDEN, FIRST, SECOND = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111
 
 if PLAIN:
 
-    def word(seed: int, n: int) -> int:
+    def word(seed: Any, n: Any) -> Any:
         z = (int(seed) + (int(n) + 1) * GOLDEN) & MASK
         z = ((z ^ (z >> 30)) * FIRST) & MASK
         z = ((z ^ (z >> 27)) * SECOND) & MASK
         return z ^ (z >> 31)
 
-    def below(bits: int, limit: int) -> int:
+    def below(bits: Any, limit: int) -> int:
         return (int(bits) * int(limit)) >> 64
 
 else:

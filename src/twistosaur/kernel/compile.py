@@ -46,7 +46,13 @@ def cache_name() -> str:
     for path in source_files():
         digest.update(str(path.relative_to(PACKAGE)).encode())
         digest.update(path.read_bytes())
-    facts = [numba.__version__, numpy.__version__, sys.version, platform.machine(), llvmlite.binding.get_host_cpu_name()]
+    facts = [
+        numba.__version__,
+        numpy.__version__,
+        sys.version,
+        platform.machine(),
+        llvmlite.binding.get_host_cpu_name(),
+    ]
     facts += sorted(f"{k}={v}" for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
     digest.update("\n".join(facts).encode())
     return digest.hexdigest()[:16]
@@ -63,7 +69,10 @@ def cache_root() -> Path:
 
 def _prepare_cache() -> Path:
     name = cache_name()
-    for root in (cache_root(), Path(tempfile.gettempdir()) / f"twistosaur-{os.getuid() if hasattr(os, 'getuid') else 0}"):
+    for root in (
+        cache_root(),
+        Path(tempfile.gettempdir()) / f"twistosaur-{os.getuid() if hasattr(os, 'getuid') else 0}",
+    ):
         folder = root / name
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -99,12 +108,12 @@ else:
         """Compile a rule: cached on disk, free of the interpreter's lock, the same in every thread."""
         dispatcher = _njit(function)
         compiled.append(dispatcher)
-        return dispatcher  # type: ignore[no-any-return]
+        return dispatcher
 
 
 def as_python(function: F) -> F:
     """The Python function under a rule that calls no other rule: for use on a stand-in, in either mode."""
-    return getattr(function, "py_func", function)  # type: ignore[no-any-return]
+    return getattr(function, "py_func", function)
 
 
 def cache_misses() -> int:

@@ -32,22 +32,22 @@ def new(s: Any, options: Any) -> None:
 
 def acting(s: Any) -> int:
     """Bit mask of the seats that owe a decision now; 0 while chance is to move and when the game is over."""
-    return s.rules.acting(s)  # type: ignore[no-any-return]
+    return s.rules.acting(s)
 
 
 def odds(s: Any, out: Any) -> int:
     """While chance is to move: writes the weights of the pending draw's outcomes, returns how many there are."""
-    return s.rules.odds(s, out)  # type: ignore[no-any-return]
+    return s.rules.odds(s, out)
 
 
 def refusal(s: Any, seat: int, action: int) -> int:
     """0 if legal; n > 0: clause n forbids it; else NOT_YOUR_TURN, GAME_OVER or NO_SUCH_ACTION."""
-    return s.rules.refusal(s, seat, action)  # type: ignore[no-any-return]
+    return s.rules.refusal(s, seat, action)
 
 
 def legal(s: Any, seat: int, out: Any) -> int:
     """Writes the legal actions of a seat in ascending order, returns how many there are."""
-    return s.rules.legal(s, seat, out)  # type: ignore[no-any-return]
+    return s.rules.legal(s, seat, out)
 
 
 def apply(s: Any, seat: int, action: int) -> None:
@@ -57,11 +57,11 @@ def apply(s: Any, seat: int, action: int) -> None:
 
 def retract(s: Any, seat: int) -> bool:
     """Take back an own simultaneous choice that is not yet revealed; False if there is none."""
-    return s.rules.retract(s, seat)  # type: ignore[no-any-return]
+    return s.rules.retract(s, seat)
 
 
 def over(s: Any) -> bool:
-    return s.rules.over(s)  # type: ignore[no-any-return]
+    return s.rules.over(s)
 
 
 def breakdown(s: Any, out: Any) -> None:
@@ -131,6 +131,8 @@ class Rules:
     """An action of a seat as text; takes the state, as SAN does in chess."""
     move_action: Callable[[StandIn, int, str], int]
     """Text as an action, NO_SUCH_ACTION if it means none. Any spelling that `refusal` can answer has a number."""
+    pending: Callable[[StandIn], dict[int, int | None] | None]
+    """Where seats choose at once: every seat of this decision with its unrevealed action or None. Else None."""
     position: Callable[[StandIn, Mapping[str, Any]], dict[str, Any]]
     """The full truth and the effective options as plain data."""
     from_position: Callable[[Rules, Mapping[str, Any]], tuple[Any, dict[str, Any]]]
@@ -205,21 +207,21 @@ def _bind(stub: Callable[..., Any], function: Any, kind: Any) -> None:
     if arity == 1:
 
         def choose(a):  # type: ignore[no-untyped-def]
-            return (lambda a: function(a)) if a == kind else None
+            return (lambda a: function(a)) if a == kind else None  # noqa: PLW0108
 
     elif arity == 2:
 
         def choose(a, b):  # type: ignore[no-untyped-def]
-            return (lambda a, b: function(a, b)) if a == kind else None
+            return (lambda a, b: function(a, b)) if a == kind else None  # noqa: PLW0108
 
     elif arity == 3:
 
         def choose(a, b, c):  # type: ignore[no-untyped-def]
-            return (lambda a, b, c: function(a, b, c)) if a == kind else None
+            return (lambda a, b, c: function(a, b, c)) if a == kind else None  # noqa: PLW0108
 
     else:
 
         def choose(a, b, c, d):  # type: ignore[no-untyped-def]
-            return (lambda a, b, c, d: function(a, b, c, d)) if a == kind else None
+            return (lambda a, b, c, d: function(a, b, c, d)) if a == kind else None  # noqa: PLW0108
 
     overload(stub)(choose)

@@ -32,6 +32,7 @@ RULES = bind(
         encode=notation.encode,
         move_text=notation.move_text,
         move_action=notation.move_action,
+        pending=notation.pending,
         position=notation.position,
         from_position=positions.from_position,
         score_position=positions.score_position,

@@ -78,7 +78,17 @@ DIFFERENT = np.array([0, 1, 3, 6, 10, 15, 21])
 SLOT_POINTS = np.array([2, 2, 2, 4, 4, 7])
 """DS-31."""
 
-SOURCES = (*SUMMER_PENS, "wood", "lookout", "bridge", "quarantine", "pyramid", "river", "t-rex-bonus", "earlier")
+SOURCES = (
+    *SUMMER_PENS,
+    "wood",
+    "lookout",
+    "bridge",
+    "quarantine",
+    "pyramid",
+    "river",
+    "t-rex-bonus",
+    "earlier",
+)
 FROM_WOOD, FROM_LOOKOUT, FROM_BRIDGE, FROM_QUARANTINE, FROM_PYRAMID = range(6, 11)
 FROM_RIVER, FROM_TREX, FROM_EARLIER = 11, 12, 13
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import below, rule, word
-from .board import ACTIONS, DRAWN, PER_SPECIES
+from .board import ACTIONS, DRAWN, PER_SPECIES, QUARANTINE_PEN
 from .rules import action_refusal
 from .state import DISCARD, DRAW, HOLDER, MOVE, NONE, OVER, PLACE
 
@@ -20,7 +20,7 @@ def knows_bowl(s: Any, seat: int, owner: int) -> bool:
     if seat < 0:
         return False
     travelled = owner - seat if owner >= seat else owner - seat + s.seats
-    return travelled < s.turn_no  # type: ignore[no-any-return]
+    return travelled < s.turn_no
 
 
 @rule
@@ -37,7 +37,7 @@ def bowl_size(s: Any, owner: int) -> int:
         gone *= 2
     if s.phase == PLACE or s.phase == DISCARD:
         gone += 1
-    return DRAWN - gone  # type: ignore[no-any-return]
+    return DRAWN - gone
 
 
 @rule
@@ -106,7 +106,7 @@ def has_chosen(h: Any, seat: int) -> bool:
     """Does this seat have a choice on the table that is not revealed yet?"""
     if h.waiting == 0 or (h.waiting >> seat) & 1 != 0:
         return False
-    return h.phase != MOVE or h.held[seat, 4] > 0  # type: ignore[no-any-return]
+    return h.phase != MOVE or h.held[seat, QUARANTINE_PEN] > 0
 
 
 @rule

@@ -18,6 +18,7 @@ from .board import (
     PICK_ACTION,
     PLACE_ACTION,
     PLACES,
+    QUARANTINE_PEN,
     RIVER,
     SOURCES,
     SPECIES,
@@ -70,6 +71,12 @@ ACTION_OF = {move_text(StandIn.__new__(StandIn), 0, action): action for action i
 
 def move_action(s: StandIn, seat: int, text: str) -> int:
     return ACTION_OF.get(text, NO_SUCH_ACTION)
+
+
+def pending(s: Any) -> dict[int, int | None] | None:
+    """All decisions of this game are made at once; in quarantine only by those who have a dinosaur there."""
+    deciding = [i for i in range(s.seats) if s.phase != MOVE or s.held[i, QUARANTINE_PEN] > 0]
+    return {i: None if s.chosen[i] == NONE else int(s.chosen[i]) for i in deciding}
 
 
 # ------------------------------------------------------------------------------------------------ positions

@@ -26,9 +26,24 @@ from .hidden import bowl_size
 from .rules import action_refusal, pen_refusal, put, quarantined
 from .state import DISCARD, MOVE, NONE, OVER, PICK, PLACE, everybody, lay_out, new
 
-KEYS = (
-    "game options seats board parks bowls bag discarded die roller round turn phase picks chosen earlier".split()
-)
+KEYS = [
+    "game",
+    "options",
+    "seats",
+    "board",
+    "parks",
+    "bowls",
+    "bag",
+    "discarded",
+    "die",
+    "roller",
+    "round",
+    "turn",
+    "phase",
+    "picks",
+    "chosen",
+    "earlier",
+]
 PHASE_OF = {name: code for code, name in notation.PHASES.items()}
 PHASE_NAMES = tuple(PHASE_OF)
 
@@ -102,7 +117,9 @@ def fill_park(states: Any, board: int, seat: int, park: Mapping[str, Any], where
     total = 0
     for pen in pens:
         cells = row(park.get(pen, []), f"{where}.{pen}")
-        total += fill_pyramid(states, seat, cells, where) if pen == "pyramid" else fill_pen(states, seat, pen, cells, where)
+        total += (
+            fill_pyramid(states, seat, cells, where) if pen == "pyramid" else fill_pen(states, seat, pen, cells, where)
+        )
     if total > PARK:
         raise PositionError(where, f"holds {total} dinosaurs, and a park never holds more than {PARK}", "DS-5")
 
@@ -221,7 +238,11 @@ def read_pieces(s: Any, data: Mapping[str, Any]) -> None:
         on_parks, in_bowls = int(s.count[:, k].sum()), int(s.bowl[:, k].sum())
         there = on_parks + in_bowls + int(s.bag[k]) + int(s.discarded[k]) + int((s.pick == k).sum())
         if there != PER_SPECIES[s.seats]:
-            raise PositionError("parks, bowls, bag and discarded", f"{there} x {name} in all, expected {PER_SPECIES[s.seats]}", "DS-2")
+            raise PositionError(
+                "parks, bowls, bag and discarded",
+                f"{there} x {name} in all, expected {PER_SPECIES[s.seats]}",
+                "DS-2",
+            )
 
 
 def check_sizes(s: Any, states: Any) -> None:
@@ -231,7 +252,9 @@ def check_sizes(s: Any, states: Any) -> None:
     for seat in range(s.seats):
         there = int(s.held[seat].sum())
         if there != placed:
-            raise PositionError(f"parks[{seat}]", f"holds {there} dinosaurs, expected {placed} by round and turn", "DS-5")
+            raise PositionError(
+                f"parks[{seat}]", f"holds {there} dinosaurs, expected {placed} by round and turn", "DS-5"
+            )
         there, size = int(s.bowl[seat].sum()), int(size_of_bowl(states, seat))
         if there != size:
             raise PositionError(f"bowls[{seat}]", f"holds {there} dinosaurs, expected {size} by the turn", "DS-5")

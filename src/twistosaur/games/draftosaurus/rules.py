@@ -46,12 +46,12 @@ from .state import DISCARD, DRAW, HOLDER, MOVE, NONE, OVER, PICK, PLACE, ROLL, e
 
 @rule
 def acting(s: Any) -> int:
-    return s.waiting  # type: ignore[no-any-return]
+    return s.waiting
 
 
 @rule
 def over(s: Any) -> bool:
-    return s.phase == OVER  # type: ignore[no-any-return]
+    return s.phase == OVER
 
 
 # ------------------------------------------------------------------------------------------------ why not?
@@ -62,7 +62,7 @@ def obeys_die(s: Any, seat: int) -> bool:
     """DS-18: the roller is free, except on the last turn of a five-player round (DS-11)."""
     if seat != s.roller:
         return True
-    return s.five_player_die != 0 and s.seats == 5 and s.turn_no == 6  # type: ignore[no-any-return]
+    return s.five_player_die != 0 and s.seats == 5 and s.turn_no == 6
 
 
 @rule
@@ -78,7 +78,7 @@ def die_refusal(s: Any, seat: int, place: int) -> int:
         closed = s.held[seat, PEN_OF[place]] > 0
     else:
         closed = (s.trex_pens[seat] >> PEN_OF[place]) & 1 != 0
-    return FIRST_FACE_CLAUSE + s.die if closed else 0  # type: ignore[no-any-return]
+    return FIRST_FACE_CLAUSE + s.die if closed else 0
 
 
 @rule
@@ -92,7 +92,7 @@ def pen_refusal(s: Any, seat: int, species: int, place: int) -> int:
     first = START[s.board, pen]
     held = s.held[seat, pen]
     if held >= ROOM[place]:
-        return CLAUSE[place]  # type: ignore[no-any-return]
+        return CLAUSE[place]
     if place == SAMENESS:
         return 20 if held > 0 and s.cell[seat, first] != species else 0
     if place == DIFFERENCES:
@@ -205,7 +205,7 @@ def odds(s: Any, out: Any) -> int:
     n = s.seats if s.phase == HOLDER else 6
     for k in range(n):
         out[k] = 1
-    return n  # type: ignore[no-any-return]
+    return n
 
 
 @rule

@@ -148,7 +148,7 @@ def seat_score(s: Any, seat: int) -> int:
     else:
         points += SERIES[s.held[seat, WOOD_PEN]] + lookout_points(s, seat)
         points += bridge_points(s, seat) + pyramid_points(s, seat)
-    return points  # type: ignore[no-any-return]
+    return points
 
 
 @rule
@@ -159,7 +159,7 @@ def scores(s: Any, out: Any) -> None:
 
 @rule
 def trex_count(s: Any, seat: int) -> int:
-    return s.count[seat, TREX] + s.earlier_trex[seat]  # type: ignore[no-any-return]
+    return s.count[seat, TREX] + s.earlier_trex[seat]
 
 
 @rule

@@ -89,5 +89,3 @@ def lay_out(s: Any, board: int) -> None:
             s.held[seat, pen] = 0
         for cell in range(CELLS):
             s.cell[seat, cell] = NONE
-
-

@@ -20,7 +20,7 @@ DT-2 =
     The bottom row is seashore, desert, sea.
     .title = Where Dinos live
 DT-3 =
-    Two to six players take a seat.
+    From 2 to 6 players take a seat.
     You start with an empty island, with the same 8 territories, and a graveyard of your own.
     You play on a T-Rex island unless you pick the easier Lil’ Rex island, and the two kinds mix freely at one table.
     .title = Players and islands
@@ -86,13 +86,13 @@ DT-12 =
     .title = The graveyard action
     .why = The graveyard takes exactly two cards, and only when none of your attacks can win you a stronger Dino.
     .ruling = The booklets do not say whether the attacks of others matter here; we only look at Twist Island as it lies while you prepare.
-    .booklets = The French and English booklets ask whether you can win a Dino stronger than the one you have; the Polish one asks only whether your island already holds a stronger Dino than its own kind on Twist Island. We follow the French original.
+    .booklets = The French and English booklets ask whether you can win a Dino stronger than the one you have; the Polish one asks only whether your island already holds a Dino stronger than the one of its species on Twist Island. We follow the French original.
 DT-13 =
     Everyone turns their cards over at the same moment.
     Your total is the sum of the strengths of your cards, plus the event bonus if there is one.
     .title = Show your cards
 DT-14 =
-    If two or more players show the same species and the same total, they cancel each other out.
+    When two or more players show the same species with the same total, none of them attacks: they cancel out.
     All their cards go face down, each to its owner’s graveyard.
     Only species and total count, not the number of cards: Herby 4 + 2 ties with Herby 6.
     .title = Ties cancel out
@@ -103,7 +103,7 @@ DT-15 =
     You must attack, and you choose the target: a Dino of your attacking species, weaker than your total, on a territory that is not destroyed.
     .title = Smallest total first
     .why = You must attack, and your target must be a weaker Dino of your attacking species.
-    .ruling = The booklets let equal totals of different species play together and do not say whether you must attack or who picks the target; we go in seat order, you must attack, and you pick.
+    .ruling = The French and English booklets let equal totals of different species play together, and none says whether you must attack or who picks the target; we go in seat order, you must attack, and you pick.
     .booklets = The Polish booklet says that equal strength and the same species play at the same moment, although such cards have just cancelled; the French and English ones say this of different species. We follow the French original.
 DT-16 =
     Your attacking card takes the beaten Dino’s place on Twist Island, with the strength printed on it and no bonus.
@@ -143,41 +143,41 @@ DT-21 =
     The territories of Twist Island named on the card cannot be attacked this round.
     Nothing happens to the players’ own islands.
     If both territories of a species are hit, that species cannot attack, but its cards may still go to the graveyard.
-    .title = Falling Meteorite
+    .title = Event: Falling Meteorite
     .why = A meteorite has destroyed this territory for the round.
     .booklets = The Polish booklet speaks of one destroyed territory only; the French and English ones of one or more. We follow the French original.
 DT-22 =
     This round you may attack with up to three cards of one species.
-    .title = 3 for 2
+    .title = Event: 3 for 2
     .why = Three cards may attack together only with 3 for 2, and only if they are of one species.
 DT-23 =
     This round you attack with exactly one card.
     The graveyard action still takes two.
-    .title = All Alone
+    .title = Event: All Alone
     .why = With All Alone you attack with a single card.
 DT-24 =
     Every total gets +2 this round.
-    .title = Carnage
+    .title = Event: Carnage
 DT-25 =
     Totals of the species on the card get +3 this round.
     The bonus counts for the order of attack too: a Duo of 3 and 4 counts as 10 and goes after a 9.
-    .title = Fury
+    .title = Event: Fury
 DT-26 =
-    Go straight on to the next card of the event pile.
+    No stopping here: the next card of the event pile is shown at once.
     If that is the Big Rock, the game ends.
-    .title = Volcano
+    .title = Event: Volcano
 DT-27 =
     This round, on a T-Rex island, a captured Dino may settle on either territory of its species.
     On a Lil’ Rex island Quake changes nothing.
-    .title = Quake
+    .title = Event: Quake
 DT-28 =
     At once, the two Dinos of each species on Twist Island swap places.
-    .title = Twister
+    .title = Event: Twister
 DT-29 =
     At once, everyone secretly chooses 0 to 3 cards to discard, all at the same time.
     All those cards are discarded first.
     Then, in seat order, each player draws as many as they discarded; DT-19 says what to do if the deck is empty.
-    .title = New Borns
+    .title = Event: New Borns
     .why = With New Borns you may swap three cards at most.
     .booklets = In the French and English booklets you draw as many cards as you discarded; in the Polish one you fill your hand up to 7. We follow the French original.
 DT-30 =
@@ -186,7 +186,7 @@ DT-30 =
     The Duo counts as that species for its targets, for ties and for the attack (DT-10, DT-14, DT-15).
     That first card stays on Twist Island and the other is discarded.
     A Duo of one species follows DT-16, and the order of its cards means nothing.
-    .title = Help
+    .title = Event: Help
     .why = Two different species may attack together only as a Duo with Help.
     .ruling = The booklets let you choose the species at the reveal, and the English one adds that the top card decides; we let your first card decide, when you prepare.
     .booklets = In the French booklet the card of the attacking species stays; the English and Polish ones say the card of the species you attack, and only the English one lets the top card decide. We follow the French original for the card that stays.
@@ -206,7 +206,7 @@ DT-32 =
     .title = Big Claws bonus
     .ruling = The booklets do not say what happens when nobody has any Big Claws; we ask for at least one.
 DT-33 =
-    Add up the strengths of the Dinos on your island, your bonuses, and 2 points for each card in your graveyard.
+    Your score is every strength on your island and your bonuses, and each card in your graveyard brings 2 points more.
     The highest score wins.
     Players tied for the highest score share the win.
     .title = Final score

@@ -93,7 +93,7 @@ DT-13 =
     .title = Montre tes cartes
 DT-14 =
     Quand on est deux ou plus à montrer la même espèce et le même total, les attaques s’annulent.
-    Toutes ces cartes vont face cachée au Cimetière, chacune chez son propriétaire.
+    Toutes ces cartes vont face cachée au Cimetière de qui les a jouées.
     Seuls l’espèce et le total comptent, pas le nombre de cartes : Herbi 4 + 2 est à égalité avec Herbi 6.
     .title = Les égalités s’annulent
     .booklets = Dans les livrets français et anglais, chaque carte annulée vaut 2 points ; dans le polonais, chaque joueur reçoit 2 points quel que soit le nombre de cartes. Nous suivons l’original français : 2 par carte.
@@ -103,7 +103,7 @@ DT-15 =
     Tu dois attaquer, et c’est toi qui choisis la cible : un Dino de l’espèce qui attaque, plus faible que ton total, sur un territoire non détruit.
     .title = Le plus petit d’abord
     .why = Tu dois attaquer, et ta cible doit être un Dino plus faible, de l’espèce qui attaque.
-    .ruling = Les livrets font jouer ensemble les totaux égaux d’espèces différentes et ne disent ni si l’attaque est obligatoire ni qui choisit la cible ; chez nous, on suit l’ordre des places, tu dois attaquer et tu choisis.
+    .ruling = Les livrets français et anglais font jouer ensemble les totaux égaux d’espèces différentes, et aucun ne dit si l’attaque est obligatoire ni qui choisit la cible ; chez nous, on suit l’ordre des places, tu dois attaquer et tu choisis.
     .booklets = Le livret polonais fait jouer au même moment les forces égales de la même espèce, alors que ces cartes viennent de s’annuler ; le français et l’anglais le disent des espèces différentes. Nous suivons l’original français.
 DT-16 =
     Ta carte qui attaque prend la place du Dino battu sur l’Île de Twist, avec la force imprimée dessus, sans bonus.
@@ -132,7 +132,7 @@ DT-19 =
     .ruling = Les livrets ne disent pas quand on pioche après une annulation, un passage au Cimetière ou un tour passé ; chez nous, c’est à la fin du tour, dans l’ordre des places.
 DT-20 =
     Au Cimetière, les cartes sont face cachée : tout le monde peut les compter, et elles ne reviennent jamais.
-    Tout le monde a vu les cartes annulées quand on les a révélées, mais celles de ton action Cimetière, tu es seul ou seule à les connaître.
+    Tout le monde a vu les cartes annulées quand on les a révélées, mais celles de ton action Cimetière, personne d’autre que toi ne les connaît.
     La défausse est visible par tout le monde, y compris les cartes de Nouvelle portée une fois défaussées.
     .title = Ce qu’on peut voir
     .ruling = Les livrets ne disent pas qui peut regarder la défausse ; chez nous, elle est visible par tout le monde, cartes de Nouvelle portée comprises.
@@ -143,41 +143,41 @@ DT-21 =
     Les territoires de l’Île de Twist indiqués sur la carte ne peuvent pas être attaqués ce tour-ci.
     Les îles des joueurs n’ont rien.
     Si les deux territoires d’une espèce sont touchés, elle ne peut pas attaquer, mais ses cartes peuvent toujours aller au Cimetière.
-    .title = Chute de météorites
+    .title = Évènement : Chute de météorites
     .why = Une météorite a détruit ce territoire pour ce tour.
     .booklets = Le livret polonais ne parle que d’un territoire détruit ; le français et l’anglais parlent d’un ou de plusieurs. Nous suivons l’original français.
 DT-22 =
     Ce tour-ci, tu peux attaquer avec jusqu’à trois cartes d’une même espèce.
-    .title = Jamais 2 sans 3
+    .title = Évènement : Jamais 2 sans 3
     .why = Trois cartes n’attaquent ensemble qu’avec Jamais 2 sans 3, et seulement si elles sont de la même espèce.
 DT-23 =
     Ce tour-ci, tu attaques avec exactement une carte.
     L’action Cimetière en prend toujours deux.
-    .title = Seul au monde
+    .title = Évènement : Seul au monde
     .why = Avec Seul au monde, tu attaques avec une seule carte.
 DT-24 =
     Ce tour-ci, chaque total gagne +2.
-    .title = Carnage
+    .title = Évènement : Carnage
 DT-25 =
     Ce tour-ci, les totaux de l’espèce de la carte gagnent +3.
     Le bonus compte aussi pour l’ordre des attaques : un Duo de 3 et 4 compte pour 10 et passe après un 9.
-    .title = Furie
+    .title = Évènement : Furie
 DT-26 =
-    Passe tout de suite à la carte suivante de la pile d’évènements.
+    On ne s’arrête pas là : la carte suivante de la pile d’évènements se montre aussitôt.
     Si c’est le Gros Caillou, la partie s’arrête.
-    .title = Éruption volcanique
+    .title = Évènement : Éruption volcanique
 DT-27 =
     Ce tour-ci, sur une Île T-Rex, un Dino capturé peut s’installer sur l’un ou l’autre territoire de son espèce.
     Sur une Île P’tit Rex, Séisme ne change rien.
-    .title = Séisme
+    .title = Évènement : Séisme
 DT-28 =
     Aussitôt, les deux Dino de chaque espèce échangent leurs places sur l’Île de Twist.
-    .title = Tornade
+    .title = Évènement : Tornade
 DT-29 =
     Aussitôt, tout le monde choisit en secret de 0 à 3 cartes à défausser, en même temps.
     On défausse d’abord toutes ces cartes.
     Puis, dans l’ordre des places, on pioche autant de cartes qu’on en a défaussé ; DT-19 dit quoi faire si la pioche est vide.
-    .title = Nouvelle portée
+    .title = Évènement : Nouvelle portée
     .why = Avec Nouvelle portée, tu peux changer trois cartes au plus.
     .booklets = Dans les livrets français et anglais, tu pioches autant de cartes que tu en défausses ; dans le polonais, tu complètes ta main jusqu’à 7. Nous suivons l’original français.
 DT-30 =
@@ -186,7 +186,7 @@ DT-30 =
     Le Duo compte comme cette espèce pour ses cibles, les égalités et l’attaque (DT-10, DT-14, DT-15).
     Cette première carte reste sur l’Île de Twist et l’autre est défaussée.
     Un Duo d’une seule espèce suit DT-16, et l’ordre de ses cartes ne compte pas.
-    .title = Soutien
+    .title = Évènement : Soutien
     .why = Deux espèces différentes n’attaquent ensemble qu’en Duo avec Soutien.
     .ruling = Dans les livrets, on choisit l’espèce en révélant les cartes, et l’anglais ajoute que la carte du dessus décide ; chez nous, ta première carte décide dès la préparation.
     .booklets = Dans le livret français, la carte de l’espèce qui attaque reste ; l’anglais et le polonais disent celle de l’espèce attaquée, et seul l’anglais fait décider la carte du dessus. Pour la carte qui reste, nous suivons l’original français.
@@ -201,12 +201,12 @@ DT-31 =
     .title = Bonus Île
     .ruling = Les livrets donnent le bonus à toutes les îles remplies dans le même tour sans dire ce qui reste pour les autres ; chez nous, elles gagnent toutes le plus haut qui reste, et le groupe suivant celui d’après.
 DT-32 =
-    À la fin de la partie, l’île qui a le plus de Dino Longues Griffes, et au moins un, gagne +7.
+    À la fin de la partie, on compte les Dino Longues Griffes de chaque île : la mieux fournie, avec au moins un, gagne +7.
     Si plusieurs îles sont en tête à égalité, chacune gagne +7.
     .title = Bonus Longues Griffes
-    .ruling = Les livrets ne disent pas quoi faire quand personne n’a de Longues Griffes ; chez nous, il en faut au moins un.
+    .ruling = Les livrets ne disent pas quoi faire quand personne n’a de Longues Griffes ; chez nous, il faut au moins un Dino Longues Griffes.
 DT-33 =
-    Additionne les forces des Dino de ton île, tes bonus, et 2 points par carte de ton Cimetière.
+    Ton score : la force de chaque Dino de ton île, plus tes bonus, plus 2 points pour chaque carte de ton Cimetière.
     Le plus haut score gagne.
     En cas d’égalité en tête, la victoire est partagée.
     .title = Le score final
@@ -313,7 +313,7 @@ dino-twist-phase-over = Le Gros Caillou est là : compte tes points !
 
 ## The log. $cards is a list of cards and $territory a territory, both already in the reader's language.
 
-dino-twist-move-newborns = Contre de nouvelles cartes : { $cards }.
+dino-twist-move-newborns = Échange contre de nouvelles cartes : { $cards }.
 dino-twist-move-newborns-none = Toute la main est gardée.
 dino-twist-move-attack = À l’attaque : { $cards }.
 dino-twist-move-bury = Direction le Cimetière : { $cards }.

@@ -53,8 +53,8 @@ DT-7 =
 ## A round
 
 DT-8 =
-    W pierwszej rundzie nie ma zjawiska.
-    Od drugiej rundy wierzchnia karta talii zjawisk odchodzi, a następna się odsłania i działa; zawsze tylko jedna naraz i tylko do końca rundy.
+    W rundzie 1 nie ma zjawiska.
+    Od rundy 2 wierzchnia karta talii zjawisk odchodzi, a następna się odsłania i działa; zawsze tylko jedna naraz i tylko do końca rundy.
     Gdy odsłoni się Wielki Kamień, gra od razu się kończy.
     Grasz więc 11 rund, o jedną mniej za każdy Wybuch wulkanu, który się pojawi.
     .title = Nowe zjawisko
@@ -79,7 +79,7 @@ DT-11 =
     .title = Cel zawsze się znajdzie
 DT-12 =
     Zamiast atakować możesz odłożyć na swój cmentarz dokładnie dwie wybrane karty (jedną, jeśli masz tylko jedną).
-    Wolno ci to zrobić tylko wtedy, gdy w obecnym układzie Wyspy Twist żaden twój dozwolony atak nie da ci Dino silniejszego niż ten, którego spotkałby na twojej wyspie; nie liczy się to, co inni mogą zrobić wcześniej.
+    Wolno ci to zrobić tylko wtedy, gdy w obecnym układzie Wyspy Twist żaden twój dozwolony atak nie da ci Dino silniejszego niż ten, którego by spotkał na twojej wyspie; nie liczy się to, co inni mogą zrobić wcześniej.
     Spotkałby twojego Dino z tego samego terytorium; przy Trzęsieniu ziemi na Wyspie T-Rexa słabszego z twoich dwóch Dino tego gatunku; na Wyspie Małego T-Rexa najsłabszego z całej wyspy; puste miejsce liczy się jako 0.
     Jeśli masz dozwolony atak, możesz i tak zaatakować.
     Z pustą ręką pasujesz.
@@ -103,7 +103,7 @@ DT-15 =
     Musisz zaatakować, ale cel wybierasz ty: Dino atakującego gatunku, słabszy niż twoja suma, na niezniszczonym terytorium.
     .title = Najpierw najmniejsza suma
     .why = Musisz zaatakować, a celem musi być słabszy Dino atakującego gatunku.
-    .ruling = Według instrukcji równe sumy różnych gatunków grają jednocześnie, a o tym, czy atak jest obowiązkowy i kto wybiera cel, nie ma mowy; u nas decyduje kolejność miejsc, atak jest obowiązkowy, a cel wybierasz ty.
+    .ruling = Według instrukcji francuskiej i angielskiej równe sumy różnych gatunków grają jednocześnie, a o tym, czy atak jest obowiązkowy i kto wybiera cel, nie mówi żadna; u nas decyduje kolejność miejsc, atak jest obowiązkowy, a cel wybierasz ty.
     .booklets = W polskiej instrukcji w tym samym momencie grają karty o równej sile i tego samego gatunku, choć takie przed chwilą się zniosły; we francuskiej i angielskiej chodzi o różne gatunki. Trzymamy się francuskiego oryginału.
 DT-16 =
     Twoja atakująca karta zajmuje na Wyspie Twist miejsce pokonanego Dino, z siłą, którą ma na sobie, bez premii.
@@ -143,41 +143,41 @@ DT-21 =
     Terytoriów Wyspy Twist wskazanych na karcie nie można w tej rundzie atakować.
     Wyspom graczy nic się nie dzieje.
     Jeśli trafione są oba terytoria jakiegoś gatunku, nie może on atakować, ale jego karty nadal mogą trafić na cmentarz.
-    .title = Deszcz meteorytów
+    .title = Zjawisko: Deszcz meteorytów
     .why = Meteoryt zniszczył to terytorium na tę rundę.
     .booklets = Polska instrukcja mówi tylko o jednym zniszczonym terytorium; francuska i angielska o jednym lub kilku. Trzymamy się francuskiego oryginału.
 DT-22 =
     W tej rundzie możesz atakować nawet trzema kartami jednego gatunku.
-    .title = Nigdy 2 bez 3
+    .title = Zjawisko: Nigdy 2 bez 3
     .why = Trzy karty naraz atakują tylko przy zjawisku Nigdy 2 bez 3 i tylko wtedy, gdy są jednego gatunku.
 DT-23 =
     W tej rundzie atakujesz dokładnie jedną kartą.
     Na cmentarz nadal odkłada się dwie.
-    .title = Sam na świecie
+    .title = Zjawisko: Sam na świecie
     .why = Przy zjawisku Sam na świecie atakujesz tylko jedną kartą.
 DT-24 =
     W tej rundzie każda suma rośnie o 2.
-    .title = Rzeź
+    .title = Zjawisko: Rzeź
 DT-25 =
     W tej rundzie sumy gatunku pokazanego na karcie rosną o 3.
     Premia liczy się też do kolejności ataku: Duo 3 i 4 ma sumę 10 i idzie po 9.
-    .title = Furia
+    .title = Zjawisko: Furia
 DT-26 =
-    Przejdź od razu do następnej karty z talii zjawisk.
+    Bez postoju: od razu odsłania się następna karta talii zjawisk.
     Jeśli to Wielki Kamień, gra się kończy.
-    .title = Wybuch wulkanu
+    .title = Zjawisko: Wybuch wulkanu
 DT-27 =
     W tej rundzie na Wyspie T-Rexa zdobyty Dino może zamieszkać na dowolnym z dwóch terytoriów swojego gatunku.
     Na Wyspie Małego T-Rexa Trzęsienie ziemi niczego nie zmienia.
-    .title = Trzęsienie ziemi
+    .title = Zjawisko: Trzęsienie ziemi
 DT-28 =
     Od razu oba Dino każdego gatunku na Wyspie Twist zamieniają się miejscami.
-    .title = Tornado
+    .title = Zjawisko: Tornado
 DT-29 =
     Od razu każdy wybiera w tajemnicy od 0 do 3 kart do odrzucenia, wszyscy w tym samym czasie.
     Najpierw odrzuca się wszystkie te karty.
-    Potem w kolejności miejsc przy stole każdy dobiera tyle, ile odrzucił; co robić, gdy talia jest pusta, mówi DT-19.
-    .title = Nowe pokolenia
+    Potem w kolejności miejsc przy stole każda osoba dobiera tyle kart, ile odrzuciła; co robić, gdy talia jest pusta, mówi DT-19.
+    .title = Zjawisko: Nowe pokolenia
     .why = Przy zjawisku Nowe pokolenia możesz wymienić najwyżej trzy karty.
     .booklets = W instrukcji francuskiej i angielskiej dobierasz tyle kart, ile odrzucasz; w polskiej uzupełniasz rękę do 7. Trzymamy się francuskiego oryginału.
 DT-30 =
@@ -186,7 +186,7 @@ DT-30 =
     Duo liczy się jako ten gatunek przy celach, remisach i ataku (DT-10, DT-14, DT-15).
     Pierwsza karta zostaje na Wyspie Twist, a drugą odrzucasz.
     Duo jednego gatunku działa według DT-16, a kolejność jego kart nie ma znaczenia.
-    .title = Pomoc
+    .title = Zjawisko: Pomoc
     .why = Dwa różne gatunki mogą atakować razem tylko jako Duo przy zjawisku Pomoc.
     .ruling = W instrukcjach gatunek wybiera się przy odkrywaniu kart, a angielska dodaje, że decyduje karta na wierzchu; u nas decyduje pierwsza karta już podczas przygotowania.
     .booklets = We francuskiej instrukcji zostaje karta atakującego gatunku; angielska i polska mówią o karcie gatunku atakowanego i tylko w angielskiej decyduje karta na wierzchu. W sprawie karty, która zostaje, trzymamy się francuskiego oryginału.
@@ -201,12 +201,12 @@ DT-31 =
     .title = Bonusowa Wyspa
     .ruling = Instrukcje dają bonus wszystkim, którzy zapełnią wyspę w tej samej rundzie, ale nie mówią, co zostaje dla reszty; u nas wszyscy oni dostają najwyższy, jaki został, a następna grupa kolejny.
 DT-32 =
-    Na końcu gry +7 dostaje ten, kto ma na wyspie najwięcej Dino z Długimi Pazurami, a przynajmniej jednego.
+    Na końcu gry +7 dostaje osoba, która ma na wyspie najwięcej Dino z Długimi Pazurami, a przynajmniej jednego.
     Jeśli prowadzi kilka osób, każda z nich dostaje +7.
     .title = Bonus Długie Pazury
     .ruling = Instrukcje nie mówią, co zrobić, gdy nikt nie ma Długich Pazurów; u nas trzeba mieć przynajmniej jednego takiego Dino.
 DT-33 =
-    Dodaj siły Dino na swojej wyspie, swoje bonusy i 2 punkty za każdą kartę na cmentarzu.
+    Twój wynik to siły wszystkich Dino z twojej wyspy, twoje bonusy i 2 punkty za każdą kartę na cmentarzu.
     Wygrywa najwyższy wynik.
     Kto ma najwyższy wynik po równo z innymi, dzieli z nimi wygraną.
     .title = Końcowy wynik
@@ -288,7 +288,7 @@ dino-twist-dino-herbi-low = Parazaurolof
 dino-twist-dino-herbi-mid = Stegozaur
 dino-twist-dino-herbi-high = Triceratops
 dino-twist-dino-herbi-top = Brachiozaur
-dino-twist-dino-voli-baby = Nemikolopter
+dino-twist-dino-voli-baby = Nemicolopterus
 dino-twist-dino-voli-low = Anurognat
 dino-twist-dino-voli-mid = Mikroraptor
 dino-twist-dino-voli-high = Kecalkoatl
@@ -315,7 +315,7 @@ dino-twist-phase-over = Wielki Kamień już tu jest: policz punkty!
 
 dino-twist-move-newborns = Do wymiany na nowe: { $cards }.
 dino-twist-move-newborns-none = Cała ręka zostaje bez zmian.
-dino-twist-move-attack = Gotowe do ataku: { $cards }.
+dino-twist-move-attack = Do ataku: { $cards }.
 dino-twist-move-bury = Na cmentarz: { $cards }.
 dino-twist-move-pass = Pusta ręka: w tej rundzie bez ruchu.
 dino-twist-move-target = Cel ataku: { $territory }.

@@ -1,0 +1,236 @@
+"""`Game`, the friendly object: a table at which every move is checked and chance is drawn by the table itself."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ..games import load
+from ..kernel import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, SPECTATOR, Rules, TwistosaurError
+from ..kernel.data import shown, table
+from . import calls
+from .errors import IllegalMove
+from .playouts import begin, u64
+
+REASONS = {NOT_YOUR_TURN: "turn", GAME_OVER: "over", NO_SUCH_ACTION: "unknown"}
+SEEDS = 1 << 64
+
+
+class Game:
+    """One game in progress. Made by `new`, `position` or `replay`; seats count from 0."""
+
+    def __init__(self, rules: Rules, states: Any, seats: int, options: dict[str, Any], seed: int) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self._states = states
+        self._words = 0
+        self._moves: list[tuple[int, str]] = []
+        self._start: dict[str, Any] | None = None
+        self._out = np.zeros(rules.actions, np.int64)
+        self._weights = np.zeros(rules.outcomes, np.int64)
+        self._words = calls.chance(states, 0, u64(seed), 0, self._weights)
+
+    def __repr__(self) -> str:
+        doing = "over" if self.over else f"waiting for {', '.join(map(str, self.acting))}"
+        return f"<Game {self.rules.id}, {self.seats} seats, {len(self._moves)} moves, {doing}>"
+
+    # -------------------------------------------------------------------------------------------- who and what
+
+    @property
+    def game(self) -> str:
+        return self.rules.id
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        mask = int(calls.acting(self._states, 0))
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return bool(calls.over(self._states, 0))
+
+    @property
+    def moves(self) -> tuple[tuple[int, str], ...]:
+        """All moves made and revealed, in the order of the record: (seat, text)."""
+        return tuple(self._moves)
+
+    def legal(self, seat: int) -> list[str]:
+        """The legal moves of a seat; empty if it owes no decision."""
+        self._check_seat(seat)
+        count = calls.legal(self._states, 0, seat, self._out)
+        state = self.rules.read(self._states)
+        return [self.rules.move_text(state, seat, int(action)) for action in self._out[:count]]
+
+    def refusal(self, seat: int, move: str) -> str | None:
+        """None if the move is legal; else the id of the clause that forbids it, or "turn", "over", "unknown"."""
+        _, answer = self._judge(seat, move)
+        return self._refusal_text(answer)
+
+    def _refusal_text(self, answer: int) -> str | None:
+        if answer == 0:
+            return None
+        return REASONS[answer] if answer < 0 else self.rules.clause(answer)
+
+    def _judge(self, seat: int, move: str) -> tuple[int, int]:
+        self._check_seat(seat)
+        action = NO_SUCH_ACTION
+        if isinstance(move, str):
+            action = self.rules.move_action(self.rules.read(self._states), seat, move)
+        if action < 0:
+            return action, action
+        return action, int(calls.refusal(self._states, 0, seat, action))
+
+    # -------------------------------------------------------------------------------------------- playing
+
+    def play(self, seat: int, move: str) -> None:
+        """Make a move, or raise `IllegalMove`. A simultaneous choice stays secret until the last one is in."""
+        action, answer = self._judge(seat, move)
+        if answer:
+            reason = REASONS.get(answer, "clause")
+            raise IllegalMove(seat, str(move), reason, self.rules.clause(answer) if answer > 0 else None)
+        self._play(seat, action)
+
+    def _play(self, seat: int, action: int) -> None:
+        before = self.rules.read(self._states)
+        self._words = calls.decide(self._states, 0, seat, action, u64(self.seed), self._words, self._weights)
+        self._note(before, seat, action)
+
+    def _note(self, before: Any, seat: int, action: int) -> None:
+        """Write down what has been revealed: choices made together go into the record in the order of the seats."""
+        pending = self.rules.pending(before)
+        if pending is None:
+            self._moves.append((seat, self.rules.move_text(before, seat, action)))
+            return
+        pending[seat] = action
+        made = {who: what for who, what in pending.items() if what is not None}
+        if len(made) == len(pending):
+            self._moves += [(who, self.rules.move_text(before, who, made[who])) for who in sorted(made)]
+
+    def retract(self, seat: int) -> None:
+        """Take back an own choice that is not revealed yet."""
+        self._check_seat(seat)
+        if not calls.retract(self._states, 0, seat):
+            raise IllegalMove(seat, "retract", "over" if self.over else "turn")
+
+    # -------------------------------------------------------------------------------------------- looking
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see, as plain data."""
+        audience = SPECTATOR if seat is None else seat
+        if seat is not None:
+            self._check_seat(seat)
+        hidden = self.rules.states()
+        calls.hide(self._states, 0, audience, hidden)
+        facts = self.rules.view(self.rules.read(hidden), audience, self.options)
+        return {
+            **facts,
+            "seat": seat,
+            "acting": list(self.acting),
+            "over": self.over,
+            "scores": list(self.scores),
+        }
+
+    def position(self) -> dict[str, Any]:
+        """The full truth as plain data; `twistosaur.position` reads it back."""
+        return self.rules.position(self.rules.read(self._states), self.options)
+
+    def state_bytes(self) -> bytes:
+        """The record itself."""
+        return self.rules.to_bytes(self._states)
+
+    # -------------------------------------------------------------------------------------------- points
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of every seat, as the table stands."""
+        out = np.zeros(self.seats, np.int64)
+        calls.scores(self._states, 0, out)
+        return tuple(int(n) for n in out)
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Rank of every seat, as the table stands: 1 is best, ties share, the next is skipped."""
+        out = np.zeros(self.seats, np.int64)
+        calls.ranks(self._states, 0, out)
+        return tuple(int(n) for n in out)
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """Where the points of a seat come from."""
+        self._check_seat(seat)
+        out = np.zeros((self.seats, len(self.rules.sources)), np.int64)
+        calls.breakdown(self._states, 0, out)
+        points = dict(zip(self.rules.sources, out[seat].tolist(), strict=True))
+        return {name: points[name] for name in self.rules.own_sources(self.rules.read(self._states))}
+
+    # -------------------------------------------------------------------------------------------- keeping
+
+    def record(self) -> dict[str, Any]:
+        """All that is needed to play the game again: `twistosaur.replay` does it."""
+        out: dict[str, Any] = {
+            "game": self.rules.id,
+            "rules": self.rules.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "moves": [[seat, text] for seat, text in self._moves],
+        }
+        if self._start is not None:
+            out["position"] = self._start
+        if self.over:
+            out["result"] = {"scores": list(self.scores), "ranks": list(self.ranks)}
+        return out
+
+    def copy(self) -> Game:
+        """A second table in the same state with the same future."""
+        other = object.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other._states = self.rules.from_bytes(self.state_bytes())
+        other._moves = list(self._moves)
+        other._out, other._weights = self._out.copy(), self._weights.copy()
+        return other
+
+    def _check_seat(self, seat: Any) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise TwistosaurError(f"no seat {shown(seat)}; there are seats 0 to {self.seats - 1}")
+
+
+def check_seats(rules: Rules, seats: Any) -> int:
+    low, high = rules.seats
+    if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+        raise TwistosaurError(f"{rules.id} is for {low} to {high} seats, not {shown(seats)}")
+    return seats
+
+
+def check_seed(seed: Any) -> int:
+    if seed is None:
+        return secrets.randbits(64)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise TwistosaurError(f"a seed is a whole number from 0 to 2**64 - 1, not {shown(seed)}")
+    return seed
+
+
+def new(game: str, *, seats: int, seed: int | None = None, **options: Any) -> Game:
+    """A new game. Without a seed one is drawn; it is in the record."""
+    rules = load(game)
+    seats = check_seats(rules, seats)
+    effective = rules.options(seats, options)
+    states = rules.states()
+    begin(states, 0, rules.encode(seats, effective))
+    return Game(rules, states, seats, effective, check_seed(seed))
+
+
+def position(data: Mapping[str, Any], *, seed: int | None = None) -> Game:
+    """A game that goes on from a position, as `Game.position` gives it."""
+    facts = table(data, "position")
+    rules = load(str(facts.get("game", "")))
+    states, options = rules.from_position(rules, facts)
+    state: Any = rules.read(states)
+    game = Game(rules, states, int(state.seats), options, check_seed(seed))
+    game._start = game.position()
+    return game

@@ -1,0 +1,86 @@
+"""Records: a game as options, seed and moves, and how it is played again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ..games import load
+from ..kernel import TwistosaurError
+from ..kernel.data import shown
+from .errors import IllegalMove, RecordError
+from .game import Game, new, position
+
+KEYS = {"game", "rules", "seats", "options", "seed", "moves", "position", "result"}
+
+
+def replay(record: Mapping[str, Any]) -> Game:
+    """Play a record again, to its last move. A record that is broken or has been tampered with is refused."""
+    game = None
+    for game in positions(record):  # noqa: B007 - the last one is the answer
+        pass
+    assert game is not None
+    return game
+
+
+def positions(record: Mapping[str, Any]) -> Iterator[Game]:
+    """The same game object at the start and after every move of a record."""
+    game = _start(record)
+    moves = record["moves"]
+    yield game
+    for number, entry in enumerate(moves):
+        seat, text = _entry(entry, number, game.seats)
+        try:
+            game.play(seat, text)
+        except IllegalMove as problem:
+            raise RecordError(f"move {number + 1} of the record cannot be played: {problem}") from None
+        yield game
+    _check_end(record, game)
+
+
+def _start(record: Mapping[str, Any]) -> Game:
+    if not isinstance(record, Mapping):
+        raise RecordError(f"a record is an object, not {shown(record)}")
+    missing = [key for key in ("game", "rules", "seats", "options", "seed", "moves") if key not in record]
+    if missing:
+        raise RecordError(f"this record lacks {', '.join(missing)}")
+    unknown = [key for key in record if key not in KEYS]
+    if unknown:
+        raise RecordError(f"this record has {', '.join(map(str, unknown))}, which means nothing here")
+    rules = load(str(record["game"]))
+    if record["rules"] != rules.version:
+        raise RecordError(
+            f"this record was made by rules {shown(record['rules'])} of {rules.id}; here they are {rules.version}"
+        )
+    if not isinstance(record["moves"], list):
+        raise RecordError("moves: expected a list of [seat, move]")
+    if not isinstance(record["options"], Mapping):
+        raise RecordError("options: expected an object")
+    try:
+        if "position" in record:
+            return position(record["position"], seed=record["seed"])
+        return new(record["game"], seats=record["seats"], seed=record["seed"], **record["options"])
+    except TwistosaurError as problem:
+        raise RecordError(f"this record cannot be set up: {problem}") from None
+
+
+def _entry(entry: Any, number: int, seats: int) -> tuple[int, str]:
+    if isinstance(entry, (list, tuple)) and len(entry) == 2:
+        seat, text = entry
+        if isinstance(text, str) and isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < seats:
+            return seat, text
+    raise RecordError(f"move {number + 1} of the record: expected [seat, move], found {shown(entry)}")
+
+
+def _check_end(record: Mapping[str, Any], game: Game) -> None:
+    """The moves must be the record's own: in its order, and with its result."""
+    written = [(seat, text) for seat, text in record["moves"]]
+    if list(game.moves) != written[: len(game.moves)]:
+        raise RecordError("the moves of this record are not in the order of the game")
+    if "result" not in record:
+        return
+    if not game.over:
+        raise RecordError("this record has a result, but its moves end before the game does")
+    result = {"scores": list(game.scores), "ranks": list(game.ranks)}
+    if record["result"] != result:
+        raise RecordError(f"the result written in this record is not the one its moves lead to: {result}")
