@@ -101,6 +101,8 @@ class Rules:
     prefix: str
     """Of the clause ids: "DS" makes DS-12 of 12."""
     clauses: int
+    sections: tuple[tuple[str, int], ...]
+    """The chapters of the rules page and the number of the clause that each begins with."""
     seats: tuple[int, int]
     actions: int
     outcomes: int

@@ -10,6 +10,7 @@ RULES = bind(
         version=1,
         prefix="DS",
         clauses=39,
+        sections=(("setup", 1), ("turn", 6), ("die", 12), ("summer", 20), ("winter", 26), ("end", 34)),
         seats=(MIN_SEATS, MAX_SEATS),
         actions=ACTIONS,
         outcomes=6,
