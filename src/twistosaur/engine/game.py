@@ -23,17 +23,17 @@ class Game:
     """One game in progress. Made by `new`, `position` or `replay`; seats count from 0."""
 
     def __init__(self, rules: Rules, states: Any, seats: int, options: dict[str, Any], seed: int) -> None:
+        """A table around states of length 1, which become its own; pending chance is drawn at once."""
         self.rules = rules
         self.seats = seats
         self.options = options
         self.seed = seed
         self._states = states
-        self._words = 0
         self._moves: list[tuple[int, str]] = []
         self._start: dict[str, Any] | None = None
         self._out = np.zeros(rules.actions, np.int64)
         self._weights = np.zeros(rules.outcomes, np.int64)
-        self._words = calls.chance(states, 0, u64(seed), 0, self._weights)
+        self._words = int(calls.chance(states, 0, u64(seed), 0, self._weights))
 
     def __repr__(self) -> str:
         doing = "over" if self.over else f"waiting for {', '.join(map(str, self.acting))}"

@@ -111,6 +111,11 @@ else:
         return dispatcher
 
 
+def cache_folder() -> Path | None:
+    """Where the compiled code of these very sources is kept; None in plain mode."""
+    return None if PLAIN else Path(numba.config.CACHE_DIR)
+
+
 def as_python(function: F) -> F:
     """The Python function under a rule that calls no other rule: for use on a stand-in, in either mode."""
     return getattr(function, "py_func", function)

@@ -146,6 +146,11 @@ class Rules:
     own_sources: Callable[[StandIn], tuple[str, ...]]
     """The sources that exist at this table."""
 
+    score_key: str = ""
+    """The key by which a score file without a `game` is known to be of this game."""
+    end_clause: int = 0
+    """The clause that says who wins, also on equal points."""
+
     state: type[StandIn] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -1,0 +1,5 @@
+"""``python -m twistosaur``."""
+
+from .cli import main
+
+main()

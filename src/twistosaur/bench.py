@@ -1,0 +1,199 @@
+"""How fast the rules are, beside a yardstick measured in the same run.
+
+The yardstick is OpenSpiel's C++ `hearts` played by its own C++ random bots, one core, as random legal play here is.
+Machines are noisy: rounds of both are interleaved and the median of each is taken; compare the ratios.
+"""
+
+from __future__ import annotations
+
+import platform
+import statistics
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .engine import calls, new
+from .engine.playouts import opening, player_key, race, u64
+from .games import PACKAGES, load
+from .kernel import Rules
+
+CASES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "draftosaurus": [
+        (4, {"board": "summer"}),
+        (4, {"board": "winter"}),
+        (2, {"board": "summer"}),
+        (5, {"board": "summer-winter"}),
+    ],
+    "dino-twist": [(4, {}), (6, {}), (2, {})],
+    "twisty": [(4, {}), (2, {})],
+}
+ROUNDS = 5
+ROUND_SECONDS = 0.5
+
+
+def machine() -> dict[str, str]:
+    model = platform.processor() or platform.machine()
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        for line in cpuinfo.read_text(encoding="utf-8", errors="replace").splitlines():
+            if line.startswith("model name"):
+                model = line.split(":", 1)[1].strip()
+                break
+    return {"processor": model, "python": platform.python_version(), "system": platform.platform()}
+
+
+class Racer:
+    """One configuration of a game, ready to play games in bulk on one core."""
+
+    def __init__(self, rules: Rules, seats: int, options: dict[str, Any]) -> None:
+        self.rules, self.seats = rules, seats
+        self.start = opening(rules, seats, rules.options(seats, options))
+        self.work = rules.states()
+        self.moves, self.weights = np.zeros(rules.actions, np.int64), np.zeros(rules.outcomes, np.int64)
+        self.totals = np.zeros(rules.seats[1], np.int64)
+        self.played = 0
+        self.size = 100
+
+    def round(self) -> dict[str, float]:
+        counts = np.zeros(2, np.int64)
+        began = time.perf_counter()
+        games = 0
+        while (spent := time.perf_counter() - began) < ROUND_SECONDS:
+            race(
+                self.start,
+                self.work,
+                u64(1),
+                u64(player_key(1)),
+                self.played,
+                self.size,
+                self.totals,
+                self.moves,
+                self.weights,
+                counts,
+            )
+            games += self.size
+            self.played += self.size
+        return {
+            "games_per_s": games / spent,
+            "decisions_per_s": counts[0] / spent,
+            "free_decisions_per_s": (counts[0] - counts[1]) / spent,
+        }
+
+
+def hearts_round() -> Callable[[], dict[str, float]] | None:
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    game = pyspiel.load_game("hearts")
+    bots = [pyspiel.make_uniform_random_bot(player, player + 1) for player in range(4)]
+    played = 0
+
+    def round_() -> dict[str, float]:
+        nonlocal played
+        games = decisions = 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < ROUND_SECONDS:
+            for _ in range(100):
+                played += 1
+                state = game.new_initial_state()
+                pyspiel.evaluate_bots(state, bots, played)
+                games += 1
+        # the moves are counted afterwards, on a sample, so that counting costs the yardstick nothing
+        for seed in range(100):
+            state = game.new_initial_state()
+            pyspiel.evaluate_bots(state, bots, seed)
+            decisions += sum(1 for entry in state.full_history() if entry.player >= 0)
+        return {"games_per_s": games / spent, "decisions_per_s": decisions / 100 * games / spent}
+
+    return round_
+
+
+def medians(rounds: list[dict[str, float]]) -> dict[str, float]:
+    return {name: statistics.median(r[name] for r in rounds) for name in rounds[0]}
+
+
+def python_calls(rules: Rules, seats: int) -> dict[str, float]:
+    """Decisions a second driven from Python: the low-level calls with integer actions, and the friendly object."""
+    states, out = opening(rules, seats, rules.options(seats, {})), np.zeros(rules.actions, np.int64)
+    start, weights = states.copy(), np.zeros(rules.outcomes, np.int64)
+    fused = separate = friendly = 0
+    began = time.perf_counter()
+    deal = 0
+    while (spent := time.perf_counter() - began) < ROUND_SECONDS:
+        states[0] = start[0]
+        deal += 1
+        words = calls.chance(states, 0, u64(deal), 0, weights)
+        seat, count = 0, 0
+        mask = calls.acting(states, 0)
+        seat = (mask & -mask).bit_length() - 1
+        count = calls.legal(states, 0, seat, out)
+        while count:
+            answer = calls.step(states, 0, seat, out[fused % count], out)
+            fused += 1
+            if answer == 0:
+                words = calls.chance(states, 0, u64(deal), words, weights)
+                mask = calls.acting(states, 0)
+                if mask == 0:
+                    break
+                seat = (mask & -mask).bit_length() - 1
+                count = calls.legal(states, 0, seat, out)
+            else:
+                seat, count = divmod(answer, 256)
+    fused_rate = fused / spent
+    states[0] = start[0]
+    calls.chance(states, 0, u64(1), 0, weights)
+    mask = calls.acting(states, 0)
+    seat = (mask & -mask).bit_length() - 1
+    kept = states.copy()
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < ROUND_SECONDS:
+        for _ in range(1000):
+            calls.legal(states, 0, seat, out)
+            calls.apply(states, 0, seat, out[0])
+            states[0] = kept[0]
+        separate += 1000
+    separate_rate = separate / spent
+    began = time.perf_counter()
+    game = new(rules.id, seats=seats, seed=1)
+    while (spent := time.perf_counter() - began) < ROUND_SECONDS:
+        if game.over:
+            game = new(rules.id, seats=seats, seed=friendly)
+        seat = game.acting[0]
+        moves = game.legal(seat)
+        game.play(seat, moves[friendly % len(moves)])
+        friendly += 1
+    return {"fused_step": fused_rate, "legal_and_apply": separate_rate, "friendly": friendly / spent}
+
+
+def run(only: str | None = None, note: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
+    """All figures as plain data."""
+    yardstick = hearts_round()
+    games = [only] if only else list(PACKAGES)
+    out: dict[str, Any] = {"machine": machine(), "rounds": ROUNDS, "cores": 1, "hearts": None, "games": []}
+    for game in games:
+        rules = load(game)
+        for seats, options in CASES.get(game, [(rules.seats[1], {})]):
+            note(f"{game}, {seats} seats {options or ''}")
+            racer = Racer(rules, seats, options)
+            racer.round()
+            mine, theirs = [], []
+            for _ in range(ROUNDS):
+                mine.append(racer.round())
+                if yardstick:
+                    theirs.append(yardstick())
+            entry: dict[str, Any] = {"game": game, "seats": seats, "options": options, **medians(mine)}
+            if theirs:
+                hearts = medians(theirs)
+                out["hearts"] = hearts
+                entry["hearts_in_this_round"] = hearts
+                entry["decisions_ratio"] = entry["decisions_per_s"] / hearts["decisions_per_s"]
+                entry["games_ratio"] = entry["games_per_s"] / hearts["games_per_s"]
+            out["games"].append(entry)
+        note(f"{game}, from Python")
+        out.setdefault("python", {})[game] = python_calls(rules, max(2, min(4, rules.seats[1])))
+        out.setdefault("state_bytes", {})[game] = rules.dtype.itemsize
+    return out

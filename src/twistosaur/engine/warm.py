@@ -1,0 +1,64 @@
+"""Compile everything that is compiled, for one game, into the on-disk cache."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from ..games import PACKAGES, load
+from ..kernel.compile import cache_folder
+from . import calls
+from .game import new, position
+from .playouts import opening, player_key, race, simulate, u64
+
+
+def warm_all(note: Callable[[str], None]) -> None:
+    """Every game on the shelf; a mark in the cache folder says that it has been done."""
+    mark = cache_folder() / "warm" if cache_folder() else None
+    if mark and mark.exists():
+        note("the rules are compiled and ready")
+        return
+    for game in PACKAGES:
+        note(f"compiling the rules of {game} ...")
+        warm_up(game)
+    if mark:
+        mark.touch()
+
+
+def warm_up(game: str) -> None:
+    """Call every compiled entry point once with the types it is used with."""
+    rules = load(game)
+    seats = rules.seats[0]
+    options = rules.options(seats, {})
+    simulate(rules, seats, options, 2, 1, threads=1)
+    states, hidden, spare = opening(rules, seats, options), rules.states(), rules.states()
+    out, weights = np.zeros(rules.actions, np.int64), np.zeros(rules.outcomes, np.int64)
+    counts, totals = np.zeros(2, np.int64), np.zeros(rules.seats[1], np.int64)
+    race(states, spare, u64(1), u64(player_key(1)), 0, 1, totals, out, weights, counts)
+    calls.odds(states, 0, weights)
+    words = calls.chance(states, 0, u64(1), 0, weights)
+    seat = lowest(calls.acting(states, 0))
+    calls.hide(states, 0, seat, hidden)
+    calls.guess(hidden, 0, seat, u64(1), spare)
+    for call in (calls.apply, calls.step):
+        spare[0] = states[0]
+        calls.legal(spare, 0, seat, out)
+        call(spare, 0, seat, int(out[0]), *([out] if call is calls.step else []))
+        calls.retract(spare, 0, seat)
+    calls.decide(states, 0, seat, int(out[0]), u64(1), words, weights)
+    table = new(game, seats=seats, seed=1)
+    seat = table.acting[0]
+    move = table.legal(seat)[0]
+    table.refusal(seat, move)
+    table.play(seat, move)
+    table.view(None)
+    table.breakdown(0)
+    data = table.position()
+    position(data, seed=1)
+    rules.score_position(rules, data)
+
+
+def lowest(mask: int) -> int:
+    """The lowest seat of a mask."""
+    return (int(mask) & -int(mask)).bit_length() - 1

@@ -1,0 +1,41 @@
+### What every game says at the table, in English.
+
+table-title = Twistosaur
+table-which-game = Which game?
+table-how-many = How many players?
+table-which-option = { $label }
+table-enter-for = (Enter: { $default })
+table-you = You
+table-player = Player { $number }
+table-bot = Bot { $number }
+table-round = Round { $round }
+table-turn = Turn { $turn }
+table-prompt = Your choice
+table-keys = number, r = rules, q = quit
+table-say-what = Type the number of a choice, for example 1.
+table-no-such = “{ $text }” is not one of the choices.
+table-why-not = Not now: { $reason } ({ $clause })
+table-hand-over = { $name }, it is your turn. Everyone else looks away. Press Enter.
+table-chosen-hide = Chosen. Press Enter and pass the screen on.
+table-revealed = What happened
+table-score = Score
+table-total = Total
+table-rank = Place
+table-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+table-winner = { $name } wins with { $points }!
+table-winners = { $names } share the win with { $points }!
+table-tie-break = The points are equal: { $clause } decides.
+table-kept = The game is kept in { $file }. Watch it again: twistosaur replay { $file }
+table-bye = See you next time!
+table-thinking = Thinking…
+table-play-again = Once more: twistosaur play { $game }
+table-rules-of = Rules: { $game }
+table-only-choice = Only one choice is left: { $move }
+table-move-number = Move { $number }
+table-ruling = Our ruling
+table-assumed = Assumed
+table-booklets = Where the booklets differ

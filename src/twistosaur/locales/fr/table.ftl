@@ -1,0 +1,41 @@
+### Ce que dit chaque jeu à table, en français.
+
+table-title = Twistosaur
+table-which-game = À quel jeu jouez-vous ?
+table-how-many = Combien de joueurs ?
+table-which-option = { $label }
+table-enter-for = (Entrée : { $default })
+table-you = Toi
+table-player = Joueur { $number }
+table-bot = Bot { $number }
+table-round = Manche { $round }
+table-turn = Tour { $turn }
+table-prompt = Ton choix
+table-keys = numéro, r = règles, q = quitter
+table-say-what = Tape le numéro d’un choix, par exemple 1.
+table-no-such = « { $text } » n’est pas dans la liste.
+table-why-not = Pas maintenant : { $reason } ({ $clause })
+table-hand-over = { $name }, c’est à toi. Les autres regardent ailleurs. Appuie sur Entrée.
+table-chosen-hide = C’est choisi. Appuie sur Entrée et passe l’écran.
+table-revealed = Ce qui s’est passé
+table-score = Points
+table-total = Total
+table-rank = Place
+table-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+table-winner = { $name } gagne avec { $points } !
+table-winners = Victoire partagée : { $names } ({ $points }) !
+table-tie-break = Égalité de points : { $clause } décide.
+table-kept = La partie est gardée dans { $file }. Pour la revoir : twistosaur replay { $file }
+table-bye = À la prochaine !
+table-thinking = Je réfléchis…
+table-play-again = Encore une : twistosaur play { $game }
+table-rules-of = Règles : { $game }
+table-only-choice = Il ne reste qu’un choix : { $move }
+table-move-number = Coup { $number }
+table-ruling = Notre décision
+table-assumed = Hypothèse
+table-booklets = Où les livrets diffèrent

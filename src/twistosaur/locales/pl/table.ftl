@@ -1,0 +1,43 @@
+### To, co mówi przy stole każda gra, po polsku.
+
+table-title = Twistosaur
+table-which-game = W co gracie?
+table-how-many = Ile osób gra?
+table-which-option = { $label }
+table-enter-for = (Enter: { $default })
+table-you = Ty
+table-player = Osoba { $number }
+table-bot = Bot { $number }
+table-round = Runda { $round }
+table-turn = Tura { $turn }
+table-prompt = Twój wybór
+table-keys = numer, r = zasady, q = koniec
+table-say-what = Wpisz numer wyboru, na przykład 1.
+table-no-such = „{ $text }” nie ma na liście wyborów.
+table-why-not = Nie teraz: { $reason } ({ $clause })
+table-hand-over = { $name }: twoja kolej. Pozostali odwracają wzrok. Naciśnij Enter.
+table-chosen-hide = Wybrane. Naciśnij Enter i przekaż ekran dalej.
+table-revealed = Co się stało
+table-score = Punkty
+table-total = Razem
+table-rank = Miejsce
+table-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+table-winner = Wygrywa { $name }: { $points }!
+table-winners = Wspólna wygrana: { $names } ({ $points })!
+table-tie-break = Punktów jest po równo: rozstrzyga { $clause }.
+table-kept = Zapis gry jest w pliku { $file }. Obejrzyj ją jeszcze raz: twistosaur replay { $file }
+table-bye = Do następnego razu!
+table-thinking = Myślę…
+table-play-again = Jeszcze raz: twistosaur play { $game }
+table-rules-of = Zasady: { $game }
+table-only-choice = Został tylko jeden wybór: { $move }
+table-move-number = Ruch { $number }
+table-ruling = Nasze rozstrzygnięcie
+table-assumed = Założenie
+table-booklets = Czym różnią się instrukcje

@@ -1,0 +1,145 @@
+"""Draftosaurus in a terminal: the park as a map, everyone else's at a glance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ..texts import Texts
+
+LETTERS = {
+    "trex": "T",
+    "diplodocus": "D",
+    "triceratops": "R",
+    "spinosaurus": "S",
+    "stegosaurus": "G",
+    "parasaurolophus": "P",
+}
+COLOURS = {
+    "trex": "#D55E00",
+    "diplodocus": "#3C9BD6",
+    "triceratops": "#E69F00",
+    "spinosaurus": "#CC79A7",
+    "stegosaurus": "#17B584",
+    "parasaurolophus": "#56B4E9",
+}
+MAPS = {
+    # forest above, rocks below; left and right of the river
+    "summer": ((("sameness", "trio"), ("king",)), (("love",), ("differences", "solitary"))),
+    "winter": ((("wood", "bridge-left"), ("lookout",)), (("quarantine",), ("bridge-right", "pyramid"))),
+}
+ROOM = {"sameness": 6, "trio": 3, "king": 1, "differences": 6, "love": 6, "solitary": 1, "wood": 6, "lookout": 1}
+
+
+def dino(species: str | None) -> Text:
+    return Text("·", style="dim") if species is None else Text(LETTERS[species], style=f"bold {COLOURS[species]}")
+
+
+def dinos(row: list[str | None], room: int = 0) -> Text:
+    return Text(" ").join([dino(s) for s in row] + [dino(None)] * (room - len(row)))
+
+
+def species_name(species: str, say: Texts) -> Text:
+    return Text.assemble(dino(species), " ", say(f"draftosaurus-species-{species}"))
+
+
+def pyramid(slots: list[str | None]) -> Text:
+    full = (slots or [None] * 6) + [None] * 6
+    top, middle, bottom = full[5:6], full[3:5], full[:3]
+    return Text("\n").join([Text("  ") + dinos(top), Text(" ") + dinos(middle), dinos(bottom)])
+
+
+def pen(park: dict[str, list[str | None]], name: str, say: Texts) -> RenderableType:
+    content = pyramid(park[name]) if name == "pyramid" else dinos(park[name], ROOM.get(name, max(1, len(park[name]))))
+    return Panel(content, title=say(f"draftosaurus-pen-{name}"), title_align="left", box=box.ROUNDED, padding=(0, 1))
+
+
+def park_map(view: dict[str, Any], seat: int, say: Texts) -> Table:
+    """The park as it lies on the table: forest above, rocks below, the river in the middle."""
+    park = view["parks"][seat]
+    grid = Table.grid(padding=(0, 1), expand=True)
+    grid.add_column(ratio=5)
+    grid.add_column(ratio=2, justify="center", vertical="middle")
+    grid.add_column(ratio=5)
+    river = Text(say("draftosaurus-pen-river"), style="#56B4E9") + Text("\n") + dinos(park["river"], 1)
+    for row, (left, right) in enumerate(MAPS[view["board"]]):
+        area = say(f"draftosaurus-die-{'rocks' if row else 'forest'}")
+        middle = river if row else Text("≈\n≈", style="#56B4E9")
+        label = Text(f"{area}\n", style="dim green" if row == 0 else "dim yellow")
+        sides = [Group(*(pen(park, name, say) for name in side)) for side in (left, right)]
+        grid.add_row(sides[0], label + middle, sides[1])
+    return grid
+
+
+def glance(view: dict[str, Any], names: list[str], seat: int | None, say: Texts) -> Table:
+    """Everyone's parks in one line each."""
+    pens = [name for name in view["parks"][0] if name != "river"]
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
+    table.add_column("")
+    for name in [*pens, "river"]:
+        table.add_column(say(f"draftosaurus-pen-{name}"), overflow="fold", style="none", header_style="dim")
+    table.add_column(say("table-score"), justify="right")
+    for who, park in enumerate(view["parks"]):
+        if who == seat:
+            continue
+        mark = "⚄ " if who == view["roller"] else ""
+        cells = [dinos([d for d in park[name] if d is not None] or [None]) for name in [*pens, "river"]]
+        table.add_row(f"{mark}{names[who]}", *cells, str(view["scores"][who]))
+    return table
+
+
+def status(view: dict[str, Any], names: list[str], say: Texts) -> Text:
+    out = Text.assemble(
+        (say("draftosaurus"), "bold"),
+        f"  ·  {say('draftosaurus-board-' + view['board'])}",
+        f"  ·  {say('table-round', round=view['round'])}, {say('table-turn', turn=view['turn'])}",
+    )
+    if view["die"]:
+        out.append("  ·  ⚄ ")
+        out.append(say(f"draftosaurus-die-{view['die']}"), style="bold reverse")
+        out.append(f" ({names[view['roller']]})")
+    return out
+
+
+def draw(view: dict[str, Any], names: list[str], say: Texts) -> RenderableType:
+    seat = view.get("seat")
+    parts: list[RenderableType] = [status(view, names, say), ""]
+    if seat is not None:
+        title = f"{names[seat]} · {say('table-points', count=view['scores'][seat])}"
+        parts.append(Panel(park_map(view, seat, say), title=title, border_style="green", box=box.HEAVY))
+    parts.append(glance(view, names, seat, say))
+    if any(view["picks"]):
+        shown = [
+            Text.assemble(names[who], ": ", dino(species))
+            for who, species in enumerate(view["picks"])
+            if species is not None
+        ]
+        parts.append(Text("   ").join(shown))
+    return Group(*parts)
+
+
+def place_name(place: str, say: Texts) -> str:
+    pen_name, _, slot = place.partition(".")
+    name = say(f"draftosaurus-pen-{pen_name}")
+    return f"{name}, {say(f'draftosaurus-slot-{slot}')}" if slot else name
+
+
+def describe(view: dict[str, Any], seat: int, move: str, say: Texts) -> str:
+    verb, _, what = move.partition(" ")
+    if verb in ("pick", "discard"):
+        return say(f"draftosaurus-move-{verb}", species=say(f"draftosaurus-species-{what}"))
+    if verb == "stay":
+        return say("draftosaurus-move-stay")
+    species = view["picks"][seat] if verb == "place" else view["parks"][seat]["quarantine"][0]
+    name = say(f"draftosaurus-species-{species}")
+    return say(f"draftosaurus-move-{verb}", species=name, pen=place_name(what, say))
+
+
+def source(name: str, say: Texts) -> str:
+    own = f"draftosaurus-source-{name}"
+    return say(own) if say.has(own) else say(f"draftosaurus-pen-{name}")

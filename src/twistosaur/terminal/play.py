@@ -1,0 +1,259 @@
+"""Playing at one screen: against bots, or several people who take turns looking."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ..engine import Game, RecordError, positions
+from ..games import PACKAGES, load
+from ..kernel import derive
+from ..texts import Texts
+from . import Screen, screen
+
+Chooser = Callable[[Game, int], str]
+"""How a seat without a person decides: game and seat to a legal move."""
+
+
+class Quit(Exception):  # noqa: N818 - not an error, a wish
+    """The player has had enough."""
+
+
+def random_chooser(seed: int) -> Chooser:
+    """A legal move at random; its words are its own, never the table's."""
+    made = 0
+
+    def choose(game: Game, seat: int) -> str:
+        nonlocal made
+        moves = game.legal(seat)
+        made += 1
+        return moves[derive(seed ^ 0xB07, made) % len(moves)]
+
+    return choose
+
+
+class Sitting:
+    """One screen, one game, some people and some bots."""
+
+    def __init__(
+        self, game: Game, people: Sequence[int], say: Texts, chooser: Chooser, console: Console, names: list[str]
+    ) -> None:
+        self.game = game
+        self.people = list(people)
+        self.say = say
+        self.chooser = chooser
+        self.console = console
+        self.names = names
+        self.screen: Screen = screen(game.game)
+        self.told = 0
+        self.before: dict[str, Any] = game.position()
+
+    # -------------------------------------------------------------------------------------------- asking
+
+    def ask(self, text: str) -> str:
+        try:
+            return self.console.input(text).strip()
+        except EOFError:
+            raise Quit from None
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people the screen is empty."""
+        if len(self.people) > 1:
+            self.console.clear()
+            self.ask(f"\n[bold]{self.say('table-hand-over', name=self.names[seat])}[/] ")
+
+    def choices(self, seat: int, moves: list[str]) -> Table:
+        view = self.game.position()
+        grid = Table.grid(padding=(0, 2))
+        rows = -(-len(moves) // 2) if len(moves) > 8 else len(moves)
+        for k in range(rows):
+            cells = []
+            for n in range(k, len(moves), rows):
+                cells += [
+                    Text(f"{n + 1:>2}", style="bold cyan"),
+                    Text(self.screen.describe(view, seat, moves[n], self.say)),
+                ]
+            grid.add_row(*cells)
+        return grid
+
+    def decide(self, seat: int) -> str:
+        """Ask until there is a legal answer; say why an illegal one is refused."""
+        moves = self.game.legal(seat)
+        view = self.game.view(seat)
+        self.console.print(self.screen.draw(view, self.names, self.say))
+        prompt = self.say(f"{self.game.game}-phase-{view['phase']}")
+        self.console.print(Text.assemble("\n", (prompt, "bold"), f"   ({self.say('table-keys')})"))
+        self.console.print(self.choices(seat, moves))
+        while True:
+            answer = self.ask(f"[bold]{self.say('table-prompt')}:[/] ")
+            if answer.lower() in ("q", "quit", "exit"):
+                raise Quit
+            if answer.lower() == "r":
+                self.console.print(rules_page(self.game.game, self.say))
+                continue
+            if answer.isdigit() and 1 <= int(answer) <= len(moves):
+                return moves[int(answer) - 1]
+            if answer in moves:
+                return answer
+            self.console.print(self.why_not(seat, answer), style="yellow")
+
+    def why_not(self, seat: int, answer: str) -> str:
+        refused = self.game.refusal(seat, answer)
+        if refused and "-" in refused:
+            return self.say("table-why-not", reason=self.say.why(refused), clause=refused)
+        if answer:
+            return self.say("table-no-such", text=answer[:40]) + " " + self.say("table-say-what")
+        return self.say("table-say-what")
+
+    # -------------------------------------------------------------------------------------------- telling
+
+    def tell(self) -> None:
+        """What has been revealed since the last time, in the words of the table it happened at."""
+        fresh = self.game.moves[self.told :]
+        self.told = len(self.game.moves)
+        if fresh:
+            lines = [
+                Text.assemble((self.names[seat], "bold"), "  ", self.screen.describe(self.before, seat, move, self.say))
+                for seat, move in fresh
+            ]
+            self.console.print(
+                Panel(Group(*lines), title=self.say("table-revealed"), title_align="left", box=box.SIMPLE)
+            )
+        self.before = self.game.position()
+
+    # -------------------------------------------------------------------------------------------- playing
+
+    def run(self) -> None:
+        while not self.game.over:
+            seats = self.game.acting
+            for seat in seats:
+                if seat in self.people:
+                    self.hand_over(seat)
+                    move = self.decide(seat)
+                    self.play(seat, move)
+                    if len(self.people) > 1:
+                        self.console.clear()
+                else:
+                    self.play(seat, self.chooser(self.game, seat))
+            self.tell()
+        self.console.print(final_table(self.game, self.names, self.say))
+
+    def play(self, seat: int, move: str) -> None:
+        if len(self.game.moves) != self.told:
+            self.tell()
+        self.game.play(seat, move)
+
+
+def final_table(game: Game, names: list[str], say: Texts) -> RenderableType:
+    """The score pad: points source by source, and who wins."""
+    drawn = screen(game.game)
+    best = min(game.ranks)
+    table = Table(title=say("table-score"), box=box.ROUNDED, title_style="bold")
+    table.add_column("")
+    for seat, name in enumerate(names):
+        table.add_column(name, justify="right", style="bold green" if game.ranks[seat] == best else "")
+    columns = [game.breakdown(seat) for seat in range(game.seats)]
+    for name in columns[0]:
+        table.add_row(drawn.source(name, say), *(str(column[name]) for column in columns))
+    table.add_section()
+    table.add_row(say("table-total"), *(str(points) for points in game.scores), style="bold")
+    table.add_row(say("table-rank"), *(str(rank) for rank in game.ranks))
+    return Group(table, Text(winners(game, names, say), style="bold green"))
+
+
+def winners(game: Game, names: list[str], say: Texts) -> str:
+    first = [seat for seat in range(game.seats) if game.ranks[seat] == 1]
+    points = say("table-points", count=game.scores[first[0]])
+    if len(first) > 1:
+        return say("table-winners", names=", ".join(names[seat] for seat in first), points=points)
+    return say("table-winner", name=names[first[0]], points=points)
+
+
+def rules_page(game: str, say: Texts) -> RenderableType:
+    rules = load(game)
+    sections = {first: name for name, first in rules.sections}
+    parts: list[RenderableType] = [Text(say("table-rules-of", game=say(game)), style="bold underline"), ""]
+    for number in range(1, rules.clauses + 1):
+        if number in sections:
+            parts += ["", Text(say(f"{game}-section-{sections[number]}"), style="bold cyan")]
+        clause = rules.clause(number)
+        parts.append(Text.assemble((f"{clause} ", "dim"), (say(clause, "title"), "bold"), ". ", say(clause)))
+    return Group(*parts)
+
+
+# ------------------------------------------------------------------------------------------------ from start to end
+
+
+def seat_names(seats: int, people: Sequence[int], say: Texts) -> list[str]:
+    names, bots = [], 0
+    for seat in range(seats):
+        if seat in people:
+            names.append(say("table-you") if len(people) == 1 else say("table-player", number=seat + 1))
+        else:
+            bots += 1
+            names.append(say("table-bot", number=bots))
+    return names
+
+
+def ask_number(console: Console, question: str, low: int, high: int, default: int, say: Texts) -> int:
+    while True:
+        try:
+            answer = console.input(f"{question} {low}-{high} {say('table-enter-for', default=default)}: ").strip()
+        except EOFError:
+            raise Quit from None
+        if not answer:
+            return default
+        if answer.isdigit() and low <= int(answer) <= high:
+            return int(answer)
+
+
+def ask_game(console: Console, say: Texts) -> str:
+    games = list(PACKAGES)
+    if len(games) == 1:
+        return games[0]
+    for number, game in enumerate(games, 1):
+        console.print(Text.assemble((f"{number:>2}  ", "bold cyan"), (say(game), "bold"), "  ", say(game, "tagline")))
+    return games[ask_number(console, say("table-which-game"), 1, len(games), 1, say) - 1]
+
+
+def keep(game: Game, folder: Path) -> Path:
+    """Write the record down, finished or not, so that nothing is lost."""
+    path = folder / f"{game.game}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+    path.write_text(json.dumps(game.record(), indent=1) + "\n", encoding="utf-8")
+    return path
+
+
+def show_replay(record: dict[str, Any], say: Texts, console: Console) -> Game:
+    """A record move by move, then the score pad."""
+    drawn: Screen | None = None
+    game: Game | None = None
+    before: dict[str, Any] = {}
+    told = 0
+    names: list[str] = []
+    for game in positions(record):
+        if drawn is None:
+            drawn = screen(game.game)
+            names = [say("table-player", number=seat + 1) for seat in range(game.seats)]
+            console.print(drawn.draw(game.view(None), names, say))
+        if told < len(game.moves):
+            for seat, move in game.moves[told:]:
+                told += 1
+                text = drawn.describe(before, seat, move, say)
+                console.print(Text.assemble((f"{told:>4}  ", "dim"), (names[seat], "bold"), "  ", text))
+        if not any(c is not None for c in game.position().get("chosen") or [None]):
+            before = game.position()
+    if game is None or drawn is None:
+        raise RecordError("this record is empty")
+    console.print(drawn.draw(game.view(None), names, say))
+    if game.over:
+        console.print(final_table(game, names, say))
+    return game
