@@ -195,7 +195,6 @@ def simulate(
 
     from .engine import simulate as run
     from .engine.game import check_seats, check_seed
-    from .engine.playouts import opening
     from .engine.summary import summary
 
     rules = load(game)
@@ -206,7 +205,7 @@ def simulate(
     if threads is not None and not 1 <= threads <= 1024:
         raise TwistosaurError(f"--threads: expected 1 to 1024, found {threads}")
     effective = rules.options(seats, game_options(option))
-    opening(rules, seats, effective)
+    run(rules, seats, effective, 1, seed, threads=1)  # so that loading compiled code is not timed
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(game, total=games)
         batch = run(
@@ -286,8 +285,7 @@ def warm() -> None:
     """Compile the rules into the cache, so that nobody waits for a compiler in front of a board."""
     from .engine.warm import warm_all
 
-    console = Console(stderr=True)
-    warm_all(lambda text: console.print(text))
+    warm_all(Console(stderr=True).print)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

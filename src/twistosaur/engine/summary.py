@@ -20,7 +20,7 @@ def summary(batch: Batch) -> dict[str, Any]:
     totals = batch.scores
     best, worst = totals.max(axis=1), totals.min(axis=1)
     by_source = batch.points.reshape(-1, batch.points.shape[2])
-    used = by_source.any(axis=0).tolist()
+    used: list[bool] = [bool(column.any()) for column in by_source.T]
     return {
         "game": batch.rules.id,
         "seats": batch.seats,

@@ -15,7 +15,8 @@ from .playouts import opening, player_key, race, simulate, u64
 
 def warm_all(note: Callable[[str], None]) -> None:
     """Every game on the shelf; a mark in the cache folder says that it has been done."""
-    mark = cache_folder() / "warm" if cache_folder() else None
+    folder = cache_folder()
+    mark = folder / "warm" if folder else None
     if mark and mark.exists():
         note("the rules are compiled and ready")
         return

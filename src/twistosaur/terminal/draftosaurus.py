@@ -77,20 +77,25 @@ def park_map(view: dict[str, Any], seat: int, say: Texts) -> Table:
 
 
 def glance(view: dict[str, Any], names: list[str], seat: int | None, say: Texts) -> Table:
-    """Everyone's parks in one line each."""
-    pens = [name for name in view["parks"][0] if name != "river"]
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
-    table.add_column("")
-    for name in [*pens, "river"]:
-        table.add_column(say(f"draftosaurus-pen-{name}"), overflow="fold", style="none", header_style="dim")
-    table.add_column(say("table-score"), justify="right")
+    """Everyone else's park: only the pens that hold something."""
+    table = Table.grid(padding=(0, 2))
     for who, park in enumerate(view["parks"]):
         if who == seat:
             continue
+        pens = [
+            Text.assemble((say(f"draftosaurus-pen-{name}"), "dim"), " ", dinos([d for d in row if d is not None]))
+            for name, row in park.items()
+            if any(row)
+        ]
         mark = "⚄ " if who == view["roller"] else ""
-        cells = [dinos([d for d in park[name] if d is not None] or [None]) for name in [*pens, "river"]]
-        table.add_row(f"{mark}{names[who]}", *cells, str(view["scores"][who]))
+        points = say("table-points", count=view["scores"][who])
+        table.add_row(Text(f"{mark}{names[who]}", style="bold"), Text(points), Text(" · ", style="dim").join(pens))
     return table
+
+
+def bowl(view: dict[str, Any], seat: int, say: Texts) -> Text:
+    held = view["bowls"][seat] or []
+    return Text.assemble((say("draftosaurus-bowl"), "bold"), "  ", dinos(list(held)))
 
 
 def status(view: dict[str, Any], names: list[str], say: Texts) -> Text:
@@ -113,13 +118,15 @@ def draw(view: dict[str, Any], names: list[str], say: Texts) -> RenderableType:
         title = f"{names[seat]} · {say('table-points', count=view['scores'][seat])}"
         parts.append(Panel(park_map(view, seat, say), title=title, border_style="green", box=box.HEAVY))
     parts.append(glance(view, names, seat, say))
+    if seat is not None and view["bowls"][seat]:
+        parts += ["", bowl(view, seat, say)]
     if any(view["picks"]):
         shown = [
             Text.assemble(names[who], ": ", dino(species))
             for who, species in enumerate(view["picks"])
             if species is not None
         ]
-        parts.append(Text("   ").join(shown))
+        parts += ["", Text("   ").join(shown)]
     return Group(*parts)
 
 

@@ -174,6 +174,8 @@ draftosaurus-board-summer = summer
 draftosaurus-board-winter = winter
 draftosaurus-board-summer-winter = summer, then winter
 
+draftosaurus-bowl = Your bowl
+
 draftosaurus-source-t-rex-bonus = T-Rex points
 draftosaurus-source-earlier = Points from the summer game
 

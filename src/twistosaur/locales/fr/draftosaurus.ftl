@@ -174,6 +174,8 @@ draftosaurus-board-summer = été
 draftosaurus-board-winter = hiver
 draftosaurus-board-summer-winter = de l’été à l’hiver
 
+draftosaurus-bowl = Ton bol
+
 draftosaurus-source-t-rex-bonus = Points T-Rex
 draftosaurus-source-earlier = Points de la partie d’été
 

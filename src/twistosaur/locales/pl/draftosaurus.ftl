@@ -174,6 +174,8 @@ draftosaurus-board-summer = lato
 draftosaurus-board-winter = zima
 draftosaurus-board-summer-winter = od lata do zimy
 
+draftosaurus-bowl = Twoja miseczka
+
 draftosaurus-source-t-rex-bonus = Punkty za tyranozaury
 draftosaurus-source-earlier = Punkty z gry letniej
 
