@@ -28,10 +28,11 @@ def playthrough(game: str, seats: int, options: dict[str, Any], seed: int) -> st
         if not lines:
             lines += [f"game {game}, rules {table.rules.version}, seed {seed}", f"options {json.dumps(table.options)}"]
             lines += [f"start {json.dumps(table.position())}"]
-        for seat, move in table.moves[told:]:
+        fresh = table.moves[told:]
+        for seat, move in fresh:
             told += 1
             lines.append(f"{told:>4} seat {seat} {move}")
-        if len(table.moves) == told and lines[-1].lstrip()[:1].isdigit():
+        if fresh:
             digest = hashlib.sha256(table.state_bytes()).hexdigest()[:12]
             lines.append(f"     {digest} scores {' '.join(map(str, table.scores))}")
     assert table is not None

@@ -13,7 +13,7 @@ import pytest
 from twistosaur.engine import Game, calls, new
 from twistosaur.engine.playouts import opening, u64
 from twistosaur.games import PACKAGES, load
-from twistosaur.kernel import CHANCE, Rules, derive, draw, word
+from twistosaur.kernel import CHANCE, Rules, derive, draw
 
 ROOT = Path(__file__).resolve().parents[1]
 Case = tuple[str, int, dict[str, Any]]
@@ -85,7 +85,7 @@ class Walk:
         else:
             seat = CHANCE
             count = int(calls.odds(self.states, 0, self.weights))
-            action = int(draw(self.weights, count, word(u64(self.seed), self.words)))
+            action = int(draw(self.weights, count, u64(derive(self.seed, self.words))))
             self.words += 1
         calls.apply(self.states, 0, seat, action)
         return seat, action

@@ -232,5 +232,8 @@ def position(data: Mapping[str, Any], *, seed: int | None = None) -> Game:
     states, options = rules.from_position(rules, facts)
     state: Any = rules.read(states)
     game = Game(rules, states, int(state.seats), options, check_seed(seed))
-    game._start = game.position()
+    start = game.copy()
+    for seat in range(game.seats):
+        calls.retract(start._states, 0, seat)
+    game._start = start.position()  # a record keeps only final choices, so it starts before any of them
     return game

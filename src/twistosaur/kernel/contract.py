@@ -154,6 +154,9 @@ class Rules:
     state: type[StandIn] = field(init=False)
 
     def __post_init__(self) -> None:
+        names = self.dtype.names or ()
+        if sum(self.dtype[name].itemsize for name in names) != self.dtype.itemsize:
+            raise TypeError("a record has no padding, whose bytes nobody would own: wide fields first, then a spare one")
         object.__setattr__(self, "state", stand_in(self.dtype, self))
 
     def states(self, count: int = 1) -> Any:
@@ -183,7 +186,7 @@ class Rules:
         return bytes(states[index].tobytes())
 
     def from_bytes(self, data: bytes) -> Any:
-        packed = np.frombuffer(data, self.dtype).copy()
+        packed = np.frombuffer(bytearray(data), self.dtype)
         if not PLAIN:
             return packed
         states = self.states(len(packed))

@@ -16,6 +16,7 @@ HOLDER, DRAW, ROLL, PICK, PLACE, DISCARD, MOVE, OVER = range(8)
 
 STATE = np.dtype(
     [
+        ("earlier_points", np.int16, MAX_SEATS),
         ("seats", np.uint8),
         ("variant", np.uint8),
         ("five_player_die", np.uint8),
@@ -37,8 +38,8 @@ STATE = np.dtype(
         ("held", np.uint8, (MAX_SEATS, 7)),  # dinosaurs in each pen and the river
         ("count", np.uint8, (MAX_SEATS, 6)),  # dinosaurs of each species on the whole park
         ("trex_pens", np.uint8, MAX_SEATS),  # mask of the pens with a T-Rex
-        ("earlier_points", np.int16, MAX_SEATS),
         ("earlier_trex", np.uint8, MAX_SEATS),
+        ("spare", np.uint8),  # always 0: makes the size even, so that the record has no padding
     ],
     align=True,
 )
