@@ -1,0 +1,107 @@
+"""The three languages say the same things: same ids, attributes and variables, and nothing is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tests.support import each_game
+from twistosaur.docs import stale
+from twistosaur.games import PACKAGES, load
+from twistosaur.kernel import TwistosaurError
+from twistosaur.texts import FOLDER, LANGUAGES, Texts, texts, users_language
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def entries(language: str, name: str) -> list[ast.Message]:
+    resource = FluentParser().parse((FOLDER / language / name).read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, junk
+    return [entry for entry in resource.body if isinstance(entry, ast.Message)]
+
+
+def variables(node: object) -> Iterator[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    for value in vars(node).values() if isinstance(node, ast.BaseNode) else ():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from variables(child)
+
+
+def shape(language: str, name: str) -> dict[str, tuple[list[str], list[str]]]:
+    return {
+        entry.id.name: (sorted(a.id.name for a in entry.attributes), sorted(set(variables(entry))))
+        for entry in entries(language, name)
+    }
+
+
+FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_same_messages_in_every_language(name: str, language: str) -> None:
+    assert shape(language, name) == shape("en", name)
+
+
+def test_same_files_in_every_language() -> None:
+    for language in LANGUAGES:
+        assert sorted(path.name for path in (FOLDER / language).glob("*.ftl")) == FILES
+
+
+def test_no_id_is_defined_twice() -> None:
+    ids = [entry.id.name for name in FILES for entry in entries("en", name)]
+    assert len(set(ids)) == len(ids)
+
+
+@each_game
+@each_language
+def test_every_clause_has_its_text(game: str, language: str) -> None:
+    rules, say = load(game), texts(language)
+    for number in range(1, rules.clauses + 1):
+        assert say(rules.clause(number))
+        assert say(rules.clause(number), "title")
+    assert say(game, "tagline")
+
+
+@each_language
+@pytest.mark.parametrize(
+    ("count", "expected"),
+    [
+        (1, {"en": "1 point", "pl": "1 punkt", "fr": "1 point"}),
+        (2, {"en": "2 points", "pl": "2 punkty", "fr": "2 points"}),
+        (5, {"en": "5 points", "pl": "5 punktów", "fr": "5 points"}),
+        (22, {"en": "22 points", "pl": "22 punkty", "fr": "22 points"}),
+        (0, {"en": "0 points", "pl": "0 punktów", "fr": "0 point"}),
+        (12, {"en": "12 points", "pl": "12 punktów", "fr": "12 points"}),
+    ],
+)
+def test_points_have_right_plurals(language: str, count: int, expected: dict[str, str]) -> None:
+    assert texts(language)("table-points", count=count) == expected[language]
+
+
+def test_rules_pages_are_what_the_catalogues_say() -> None:
+    assert not stale(), "run `make docs`"
+
+
+def test_unknown_language() -> None:
+    with pytest.raises(TwistosaurError, match="there are en, pl or fr"):
+        Texts("de")
+
+
+def test_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert users_language() == "en"
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert users_language() == "pl"
+    monkeypatch.setenv("LC_ALL", "fr_FR")
+    assert users_language() == "fr"
+
+
+def test_games_on_the_shelf_have_a_catalogue() -> None:
+    assert {f"{game}.ftl" for game in PACKAGES} <= set(FILES)
