@@ -47,7 +47,7 @@ def test_the_example_of_the_readme() -> None:
 
 def test_secret_picks_stay_secret_until_the_last_is_in() -> None:
     g = game()
-    for seat in (0, 1, 2):
+    for seat in range(3):
         g.play(seat, g.legal(seat)[0])
     assert len(g.moves) == 0
     assert g.record()["moves"] == []
