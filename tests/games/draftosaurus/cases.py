@@ -1,0 +1,15 @@
+"""The tables that generic suites play Draftosaurus at: (seats, options)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+CASES: list[tuple[int, dict[str, Any]]] = [
+    *(
+        (seats, {"board": board, "first": first})
+        for seats in (2, 3, 4, 5)
+        for board in ("summer", "winter", "summer-winter")
+        for first in ("random", seats - 1)
+    ),
+    *((5, {"board": board, "five_player_die": False}) for board in ("summer", "winter", "summer-winter")),
+]
