@@ -69,7 +69,7 @@ def read_options(seats: int, given: Mapping[str, Any], defaults: Mapping[str, An
 
 
 def option_choice(value: Any, names: Sequence[Any], name: str) -> None:
-    if isinstance(value, bool) or value not in names:
+    if isinstance(value, bool) or not isinstance(value, (int, str)) or value not in names:
         raise OptionError(f"option {name}: expected {words(names)}, found {shown(value)}")
 
 

@@ -153,8 +153,9 @@ def fill_pyramid(states: Any, seat: int, cells: Any, where: str) -> int:
 
 def score_position(rules: Rules, data: Mapping[str, Any]) -> Any:
     """`board` and `parks` are enough; what else a position has is not looked at."""
-    board = one_of(data.get("board", "summer"), BOARDS, "board")
-    parks = row(required(data, "parks"), "parks")
+    facts = table(data, "position")
+    board = one_of(facts.get("board", "summer"), BOARDS, "board")
+    parks = row(required(facts, "parks"), "parks")
     low, high = rules.seats
     if not low <= len(parks) <= high:
         raise PositionError("parks", f"expected {low} to {high} parks, found {len(parks)}", "DS-2")
