@@ -98,7 +98,7 @@ def play(g: twistosaur.Game, rng: random.Random, seen: set[Any], most: int = 10_
     start = before["pawns"]
     while not g.over and len(g.moves) < most:
         (seat,) = g.acting
-        if rng.random() < 0.02 or (most < 10 and rng.random() < 0.2):
+        if rng.random() < 0.02 or (most < 10 and rng.random() < 0.05):
             seen.update(refusals(g, seat))
         move = rng.choice(g.legal(seat))
         g.play(seat, move)
@@ -129,7 +129,7 @@ def test_everything_happens() -> None:
     rng = random.Random(7)
     seen: set[Any] = set()
     for g in close_calls():
-        for _ in range(20):
+        for _ in range(100):
             play(g.copy(), rng, seen, most=4)
     games = 0
     while not seen >= WANTED and games < 200:

@@ -130,7 +130,8 @@ def test_turns_of_played_positions() -> None:
 @pytest.mark.clause("TW-13", "TW-14", "TW-16", "TW-17", "TW-18")
 def test_turns_of_built_positions() -> None:
     rng = random.Random(21)
-    assert sum(compare(built(rng)) for _ in range(POSITIONS)) > 10 * POSITIONS
+    many = POSITIONS * 2 // 3
+    assert sum(compare(built(rng)) for _ in range(many)) > 10 * many
 
 
 def test_a_pass_is_a_turn_too() -> None:

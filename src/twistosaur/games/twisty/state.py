@@ -36,6 +36,7 @@ STATE = np.dtype(
         ("row", np.int8, (MAX_SEATS, ROW)),
         ("held", np.int8, MAX_SEATS),  # so many colours of the row, from the left
         ("secured", np.int8, MAX_SEATS),  # mask of colours: a theft moves colours in the row, secured ones stay so
+        ("spare", np.int8, 6),  # always 0: fills the last eight bytes, so that the record has no padding
     ],
     align=True,
 )
