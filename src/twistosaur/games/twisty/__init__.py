@@ -1,0 +1,45 @@
+"""Twisty: 2-4 players leap over a board of tokens, collect seven cubes in order and race to the centre."""
+
+from ...kernel import Rules, bind
+from . import hidden, notation, positions, rules, scoring, state
+from .board import ACTIONS, MAX_SEATS, MIN_SEATS, SOURCES, TOKENS
+
+RULES = bind(
+    Rules(
+        id="twisty",
+        version=1,
+        prefix="TW",
+        clauses=20,
+        sections=(("setup", 1), ("turn", 5), ("stealing", 15), ("end", 18)),
+        seats=(MIN_SEATS, MAX_SEATS),
+        actions=ACTIONS,
+        outcomes=len(TOKENS),
+        sources=SOURCES,
+        dtype=state.STATE,
+        new=state.new,
+        acting=rules.acting,
+        odds=rules.odds,
+        refusal=rules.refusal,
+        legal=rules.legal,
+        apply=rules.apply,
+        retract=rules.retract,
+        over=rules.over,
+        breakdown=scoring.breakdown,
+        scores=scoring.scores,
+        ranks=scoring.ranks,
+        hide=hidden.hide,
+        guess=hidden.guess,
+        options=notation.options,
+        encode=notation.encode,
+        move_text=notation.move_text,
+        move_action=notation.move_action,
+        pending=notation.pending,
+        position=notation.position,
+        from_position=positions.from_position,
+        score_position=positions.score_position,
+        view=notation.view,
+        own_sources=notation.own_sources,
+        score_key="rows",
+        end_clause=20,
+    )
+)

@@ -1,0 +1,145 @@
+"""The engine's whole turns against the second, slow generator in turns.py, on thousands of positions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.games.twisty.boards import COLOURS, CORNERS, SPECIALS, TOKEN_CELLS
+from tests.games.twisty.turns import freeze, turn_ends
+from twistosaur.engine import calls
+from twistosaur.engine.playouts import opening, u64
+from twistosaur.games import load
+from twistosaur.games.twisty.board import STEP_ACTION
+from twistosaur.kernel import PLAIN
+
+pytestmark = pytest.mark.plain
+
+RULES = load("twisty")
+TURNS = slice(offset := RULES.dtype.fields["turns"][1], offset + 2)  # type: ignore[index]
+POSITIONS = 60 if PLAIN else 1500
+
+
+def engine_ends(position: dict[str, Any]) -> set[str]:
+    """Every way through the turn that begins here, as the engine plays it. Also: no turn is endless (TW-13)."""
+    start, options = RULES.from_position(RULES, position)
+    moves = np.zeros(RULES.actions, np.int64)
+    seen: set[bytes] = set()
+    ends: set[str] = set()
+    todo = [(RULES.to_bytes(start), 0)]
+    while todo:
+        before, depth = todo.pop()
+        assert depth <= 18, "16 special tokens, an L move and a corner are the most there can be"
+        states = RULES.from_bytes(before)
+        seat = int(calls.acting(states, 0)).bit_length() - 1
+        many = calls.legal(states, 0, seat, moves)
+        for action in moves[:many].tolist():
+            states = RULES.from_bytes(before)
+            calls.apply(states, 0, seat, action)
+            after = RULES.to_bytes(states)
+            if after in seen:
+                continue
+            seen.add(after)
+            if int.from_bytes(after[TURNS], "little") > position["turns"] or calls.over(states, 0):
+                ends.add(freeze(RULES.position(RULES.read(states), options)))
+            else:
+                todo.append((after, depth + 1))
+    return ends
+
+
+def compare(position: dict[str, Any]) -> int:
+    mine, theirs = engine_ends(position), turn_ends(position)
+    assert mine == theirs, f"{position}\nonly the engine: {mine - theirs}\nonly the generator: {theirs - mine}"
+    return len(mine)
+
+
+def played(rng: random.Random, count: int) -> Iterator[dict[str, Any]]:
+    """Positions out of random games, one turn in four or so."""
+    moves, weights = np.zeros(RULES.actions, np.int64), np.zeros(RULES.outcomes, np.int64)
+    while True:
+        given = {"robbed_pawn": rng.choice(["corner", "anywhere"]), "turn_limit": rng.choice([20, 200])}
+        seats = rng.randint(2, 4)
+        options = RULES.options(seats, given)
+        states = opening(RULES, seats, options)
+        calls.chance(states, 0, u64(rng.getrandbits(64)), 0, weights)
+        while not calls.over(states, 0):
+            seat = int(calls.acting(states, 0)).bit_length() - 1
+            many = calls.legal(states, 0, seat, moves)
+            if moves[0] < STEP_ACTION and rng.random() < 0.25:
+                yield RULES.position(RULES.read(states), options)
+                count -= 1
+                if count == 0:
+                    return
+            calls.apply(states, 0, seat, moves[rng.randrange(many)])
+
+
+def built(rng: random.Random) -> dict[str, Any]:
+    """A position made up: any split of the special tokens, any rows, cubes and pawns; crowded more often than not."""
+    seats = rng.randint(2, 4)
+    rows = [rng.sample(COLOURS, 7) for _ in range(seats)]
+    held = [rng.choice([0, 1, 2, 3, 4, 5, 6, 6, 7, 7]) for _ in range(seats)]
+    safe = [rng.choice([0, 0, rng.randint(0, many)]) for many in held]
+    secured = [sorted(row[:many], key=COLOURS.index) for row, many in zip(rows, safe, strict=True)]
+    kinds = [*SPECIALS, *rng.choices(SPECIALS, k=11)]
+    left = [colour for colour in COLOURS for _ in range(4)]
+    for row, many in zip(rows, held, strict=True):
+        for colour in row[:many]:
+            left.remove(colour)
+    # Special tokens gather around a spot, so that long chains and neighbouring pawns are common.
+    spot = rng.choice(TOKEN_CELLS)
+    by_distance = sorted(
+        TOKEN_CELLS, key=lambda c: max(abs(ord(c[0]) - ord(spot[0])), abs(ord(c[1]) - ord(spot[1]))) + rng.random() * 3
+    )
+    special_cells = by_distance[:16] if rng.random() < 0.7 else rng.sample(TOKEN_CELLS, 16)
+    cells = dict(zip(special_cells, kinds, strict=True))
+    free = [cell for cell in TOKEN_CELLS if cell not in cells]
+    cells.update(zip(rng.sample(free, len(left)), left, strict=True))
+    near = [*by_distance[:14], "d4", *CORNERS] if rng.random() < 0.7 else [*TOKEN_CELLS, "d4", *CORNERS]
+    return {
+        "game": "twisty",
+        "options": {
+            "first": "random",
+            "corners": "random",
+            "robbed_pawn": rng.choice(["corner", "anywhere"]),
+            "turn_limit": 30,
+            "tokens": {kind: kinds.count(kind) for kind in SPECIALS},
+        },
+        "seats": seats,
+        "cells": cells,
+        "pawns": rng.sample(near, seats),
+        "rows": rows,
+        "held": held,
+        "secured": secured,
+        "turn": rng.randrange(seats),
+        "turns": rng.choice([sum(held), sum(held) + 10, seats * 30 - 1]),
+        "phase": "move",
+        "used": [],
+    }
+
+
+@pytest.mark.clause("TW-5", "TW-9", "TW-10", "TW-11", "TW-13", "TW-15")
+def test_turns_of_played_positions() -> None:
+    rng = random.Random(20)
+    assert sum(compare(position) for position in played(rng, POSITIONS)) > 5 * POSITIONS
+
+
+@pytest.mark.clause("TW-13", "TW-14", "TW-16", "TW-17", "TW-18")
+def test_turns_of_built_positions() -> None:
+    rng = random.Random(21)
+    many = POSITIONS * 2 // 3
+    assert sum(compare(built(rng)) for _ in range(many)) > 10 * many
+
+
+def test_a_pass_is_a_turn_too() -> None:
+    rng = random.Random(22)
+    position = built(rng)
+    position.update(pawns=["a1", "b3", "c2"], seats=3, turn=0, turns=0, held=[0] * 3, secured=[[]] * 3)
+    position["rows"] = [list(COLOURS)] * 3
+    rest = [colour for colour in COLOURS for _ in range(4)]
+    position["cells"] = {cell: token for cell, token in position["cells"].items() if token in SPECIALS}
+    position["cells"].update(zip((c for c in TOKEN_CELLS if c not in position["cells"]), rest, strict=True))
+    assert compare(position) == 1
