@@ -17,7 +17,6 @@ from .board import (
     DUO_OF,
     FURY_BONUS,
     HELP,
-    HOME,
     LANDS,
     LIL_REX,
     NEWBORNS_ACTION,
@@ -155,42 +154,41 @@ def own_dino(s: Any, seat: int, land: int) -> int:
 
 
 @rule
-def best_total(s: Any, seat: int, species: int) -> int:
-    """The most that an attack of this species can count without the event's bonus; 0 if none can be made."""
-    most = 1 if s.event == ALL_ALONE else (3 if s.event == THREE_FOR_TWO else 2)
-    total, used, helper = 0, 0, 0
-    for place in range(s.hand_size[seat] - 1, -1, -1):
-        card = s.hand[seat, place]
-        if SPECIES_OF[card] == species:
-            if used < most:
-                total += STRENGTH[card]
-                used += 1
-        elif s.event == HELP:
-            helper = max(helper, STRENGTH[card])
-    if helper > 0 and used > 0:
-        return max(total, top_strength(s, seat, species) + helper)
-    return total
-
-
-@rule
-def top_strength(s: Any, seat: int, species: int) -> int:
-    top = 0
+def strongest_helper(s: Any, seat: int, species: int) -> int:
+    """DT-30: the most that a card of another species can add."""
+    most = 0
     for place in range(s.hand_size[seat]):
-        card = s.hand[seat, place]
-        if SPECIES_OF[card] == species:
-            top = max(top, STRENGTH[card])
-    return top
+        if SPECIES_OF[s.hand[seat, place]] != species:
+            most = max(most, STRENGTH[s.hand[seat, place]])
+    return most
 
 
 @rule
 def can_gain(s: Any, seat: int) -> bool:
-    """DT-12: has some legal attack a target stronger than the own Dino it would meet?"""
-    for land in range(8):
-        prey = STRENGTH[s.twist[land]]
-        if is_open(s, land) and prey > own_dino(s, seat, land):
-            total = best_total(s, seat, HOME[land])
-            if total > 0 and total + event_bonus(s, HOME[land]) > prey:
-                return True
+    """DT-12: has some legal attack a target stronger than the own Dino it would meet?
+
+    A hand is sorted, so the strongest attack of each species is made of the last cards of its run.
+    """
+    most = 1 if s.event == ALL_ALONE else (3 if s.event == THREE_FOR_TWO else 2)
+    place = int(s.hand_size[seat]) - 1
+    while place >= 0:
+        species = SPECIES_OF[s.hand[seat, place]]
+        top = STRENGTH[s.hand[seat, place]]
+        total, used = 0, 0
+        while place >= 0 and SPECIES_OF[s.hand[seat, place]] == species:
+            if used < most:
+                total += STRENGTH[s.hand[seat, place]]
+                used += 1
+            place -= 1
+        if s.event == HELP:
+            total = max(total, top + strongest_helper(s, seat, species))
+        if total > s.bar[species]:
+            total += event_bonus(s, species)
+            for k in range(2):
+                land = LANDS[species, k]
+                prey = STRENGTH[s.twist[land]]
+                if prey < total and is_open(s, land) and prey > own_dino(s, seat, land):
+                    return True
     return False
 
 

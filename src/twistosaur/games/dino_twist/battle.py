@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel import PLAIN, rule
 from .attacks import cards_total, event_bonus, is_open
-from .board import HAND, HOME, ISLAND_BONUS, LIL_REX, QUAKE, SPECIES_OF, STRENGTH, USED_EVENTS
+from .board import HAND, HOME, ISLAND_BONUS, LANDS, LIL_REX, QUAKE, SPECIES_OF, STRENGTH, USED_EVENTS
 from .cards import discard
 from .state import EVENT, LATE, NONE, OVER, REFILL, SETTLE, TARGET
 
@@ -49,7 +49,7 @@ def attack_total(s: Any, seat: int) -> int:
 @rule
 def ties(s: Any, seat: int, other: int) -> bool:
     """DT-14: only species and total count."""
-    if s.total[seat] == 0 or s.total[seat] != s.total[other] or seat == other:
+    if s.total[seat] == 0 or s.total[seat] != s.total[other]:
         return False
     return SPECIES_OF[s.prepared[seat, 0]] == SPECIES_OF[s.prepared[other, 0]]
 
@@ -57,10 +57,12 @@ def ties(s: Any, seat: int, other: int) -> bool:
 @rule
 def cancel_ties(s: Any) -> None:
     cancelled = 0
-    for seat in range(s.seats):
-        for other in range(s.seats):
+    for seat in range(1, s.seats):
+        for other in range(seat):
             if ties(s, seat, other):
-                cancelled |= 1 << seat
+                cancelled |= 1 << seat | 1 << other
+    if cancelled == 0:
+        return
     for seat in range(s.seats):
         if (cancelled >> seat) & 1 != 0:
             for k in range(3):
@@ -93,10 +95,11 @@ def next_attack(s: Any) -> bool:
         s.phase = LATE
         return True
     targets, only = 0, NONE
-    for land in range(8):
-        if target_refusal(s, land) == 0:
+    species = SPECIES_OF[s.prepared[s.attacker, 0]]
+    for k in range(2):
+        if target_refusal(s, LANDS[species, k]) == 0:
             targets += 1
-            only = land
+            only = LANDS[species, k]
     if PLAIN:
         assert targets > 0, "DT-11: a legal attack never loses all its targets"
     if targets == 1:

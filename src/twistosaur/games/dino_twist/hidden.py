@@ -43,7 +43,7 @@ def hide_hand(h: Any, owner: int) -> None:
     for place in range(h.hand_size[owner]):
         h.hand[owner, place] = NONE
         deck = h.hand_deck[owner, place]
-        k = place
+        k = int(place)
         while k > 0 and h.hand_deck[owner, k - 1] > deck:
             h.hand_deck[owner, k] = h.hand_deck[owner, k - 1]
             k -= 1

@@ -93,9 +93,10 @@ def legal(s: Any, seat: int, out: Any) -> int:
         return legal_newborns(s, seat, out)
     n = 0
     if s.phase == TARGET:
-        for land in range(8):
-            if target_refusal(s, land) == 0:
-                out[n] = TARGET_ACTION + land
+        species = SPECIES_OF[s.prepared[seat, 0]]
+        for k in range(2):
+            if target_refusal(s, LANDS[species, k]) == 0:
+                out[n] = TARGET_ACTION + LANDS[species, k]
                 n += 1
         return n
     for land in range(8):
