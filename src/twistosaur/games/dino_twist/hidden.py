@@ -20,13 +20,20 @@ from ...kernel import below, rule, word
 from .board import BURY_ACTION, COPIES, HAND, NEWBORNS_ACTION, PASS_ACTION, TYPES
 from .cards import bury, locate, lose, remember, take
 from .rules import action_refusal, is_uniform
-from .state import NEWBORNS, NONE, PREPARE
+from .state import DEAL, NEWBORNS, NONE, PREPARE
+
+
+@rule
+def eyes(s: Any, seat: int) -> int:
+    """Whose cards this audience sees: its own, and none before the first hands have passed (DT-5)."""
+    return NONE if s.phase == DEAL else seat
 
 
 @rule
 def hide(s: Any, seat: int, out: Any) -> None:
     out[0] = s
     h = out[0]
+    seat = eyes(h, seat)
     for card in range(TYPES):
         h.deck[card] = 0
     for owner in range(h.seats):
@@ -164,6 +171,7 @@ def any_choice(h: Any, seat: int, bits: Any) -> int:
 def guess(hidden: Any, seat: int, key: Any, out: Any) -> None:
     out[0] = hidden
     h = out[0]
+    seat = eyes(h, seat)
     if seat >= 0:
         set_aside(h, seat)
     n = 0

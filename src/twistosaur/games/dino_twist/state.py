@@ -21,9 +21,10 @@ at the end of the round for those who did not attack. ATTACK is a moment between
 
 STATE = np.dtype(
     [
+        ("claws", np.uint16),  # mask of the strengths with Big Claws
+        ("chosen", np.int16, MAX_SEATS),  # the unrevealed action
         ("seats", np.uint8),
         ("forced_replace", np.uint8),
-        ("claws", np.uint16),  # mask of the strengths with Big Claws
         ("kind", np.uint8, MAX_SEATS),
         ("pile_types", np.uint8),  # different events in the box of this game, and for each:
         ("pile_event", np.uint8, EVENT_TYPES),  # what it is,
@@ -58,10 +59,10 @@ STATE = np.dtype(
         ("buried_deck", np.uint8, (MAX_SEATS, BURIALS)),
         ("buried_size", np.uint8, MAX_SEATS),
         ("cancelled_size", np.uint8, MAX_SEATS),
-        ("chosen", np.int16, MAX_SEATS),  # the unrevealed action
         ("prepared", np.int8, (MAX_SEATS, 3)),  # the revealed cards of an attack to come, its species first
         ("total", np.uint8, MAX_SEATS),  # DT-13; 0: no attack to come
         ("bonus", np.uint8, MAX_SEATS),
+        ("spare", np.uint8),  # always 0: makes the size even, so that the record has no padding
     ],
     align=True,
 )
