@@ -156,7 +156,9 @@ class Rules:
     def __post_init__(self) -> None:
         names = self.dtype.names or ()
         if sum(self.dtype[name].itemsize for name in names) != self.dtype.itemsize:
-            raise TypeError("a record has no padding, whose bytes nobody would own: wide fields first, then a spare one")
+            raise TypeError(
+                "a record has no padding, whose bytes nobody would own: wide fields first, then a spare one"
+            )
         object.__setattr__(self, "state", stand_in(self.dtype, self))
 
     def states(self, count: int = 1) -> Any:

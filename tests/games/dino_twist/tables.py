@@ -101,3 +101,34 @@ def play(game: Game, *moves: str | None) -> Game:
         if move is not None:
             game.play(seat, move)
     return game
+
+
+HOMES = {"V": ("mountain", "cliff"), "C": ("jungle", "desert"), "H": ("river", "hill"), "A": ("beach", "sea")}
+
+
+def drained(**facts: Any) -> Game:
+    """Six seats with full islands and short hands, and nothing left to draw: both piles are empty."""
+    islands: list[dict[str, str]] = [{} for _ in range(6)]
+    hands: list[list[str]] = [[] for _ in range(6)]
+    yards: list[dict[str, list[str]]] = [{"cancelled": []} for _ in range(6)]
+    twist: dict[str, str] = {}
+    spare: list[str] = []
+    for letter, homes in HOMES.items():
+        cards = [f"{letter}{strength}" for strength in range(2, 11) for _ in range(3)]
+        for home in homes:
+            twist[home] = cards.pop(0)
+            for own in islands:
+                own[home] = cards.pop()
+        spare += cards
+    for k, card in enumerate(spare):
+        (hands[k % 6] if k < 30 else yards[k % 6]["cancelled"]).append(card)
+    return lay(
+        *(" ".join(hand) for hand in hands),
+        twist=twist,
+        islands=islands,
+        graveyards=yards,
+        deck="",
+        event="quake",
+        round=8,
+        **facts,
+    )
