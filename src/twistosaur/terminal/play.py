@@ -171,11 +171,13 @@ def final_table(game: Game, names: list[str], say: Texts) -> RenderableType:
 
 
 def winners(game: Game, names: list[str], say: Texts) -> str:
+    """Who has won; in a game that goes on, who is ahead."""
+    message = "table-winner" if game.over else "table-leader"
     first = [seat for seat in range(game.seats) if game.ranks[seat] == 1]
     points = say("table-points", count=game.scores[first[0]])
     if len(first) > 1:
-        return say("table-winners", names=", ".join(names[seat] for seat in first), points=points)
-    return say("table-winner", name=names[first[0]], points=points)
+        return say(f"{message}s", names=", ".join(names[seat] for seat in first), points=points)
+    return say(message, name=names[first[0]], points=points)
 
 
 def rules_page(game: str, say: Texts) -> RenderableType:

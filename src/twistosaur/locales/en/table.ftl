@@ -28,6 +28,8 @@ table-points =
     }
 table-winner = { $name } wins with { $points }!
 table-winners = { $names } share the win with { $points }!
+table-leader = { $name } is ahead with { $points }.
+table-leaders = { $names } are level with { $points }.
 table-tie-break = The points are equal: { $clause } decides.
 table-kept = The game is kept in { $file }. Watch it again: twistosaur replay { $file }
 table-bye = See you next time!

@@ -28,6 +28,8 @@ table-points =
     }
 table-winner = { $name } gagne avec { $points } !
 table-winners = Victoire partagée : { $names } ({ $points }) !
+table-leader = { $name } mène avec { $points }.
+table-leaders = À égalité en tête : { $names } ({ $points }).
 table-tie-break = Égalité de points : { $clause } décide.
 table-kept = La partie est gardée dans { $file }. Pour la revoir : twistosaur replay { $file }
 table-bye = À la prochaine !

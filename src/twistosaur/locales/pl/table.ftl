@@ -30,6 +30,8 @@ table-points =
     }
 table-winner = Wygrywa { $name }: { $points }!
 table-winners = Wspólna wygrana: { $names } ({ $points })!
+table-leader = Prowadzi { $name }: { $points }.
+table-leaders = Na czele są { $names } ({ $points }).
 table-tie-break = Punktów jest po równo: rozstrzyga { $clause }.
 table-kept = Zapis gry jest w pliku { $file }. Obejrzyj ją jeszcze raz: twistosaur replay { $file }
 table-bye = Do następnego razu!
