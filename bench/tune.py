@@ -1,0 +1,121 @@
+"""Find the table of a playout policy: an evolution strategy on policies that play each other.
+
+    python bench/tune.py draftosaurus --board summer --minutes 4
+
+A candidate's table plays one seat against three of the current table; what counts is its margin over the mean of the
+others, on the same deals for all candidates of a generation. The table is printed; paste it into the heuristics.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from typing import Any
+
+import numpy as np
+
+from twistosaur.bots.heuristics import draftosaurus as ds
+from twistosaur.bots.tree import unit
+from twistosaur.engine.playouts import opening, settle, u64
+from twistosaur.games import load
+from twistosaur.kernel import below, rule, word
+from twistosaur.kernel.contract import acting, apply, legal, scores
+
+
+@rule
+def decide(s: Any, seat: int, moves: Any, many: int, bits: Any, epsilon: float, table: Any) -> int:
+    if many == 1:
+        return 0
+    if unit(bits) < epsilon:
+        return below(word(bits, 1), many)
+    pick, best = 0, -1e9
+    for k in range(many):
+        value = ds.weigh(s, seat, moves[k], table) + 1e-6 * unit(word(bits, 2 + k))
+        if value > best:
+            pick, best = k, value
+    return pick
+
+
+@rule
+def margin(
+    start: Any, work: Any, seed: Any, games: int, seats: int, mine: Any, theirs: Any, moves: Any, weights: Any, out: Any
+) -> float:
+    total = 0.0
+    for g in range(games):
+        work[0] = start[0]
+        s = work[0]
+        hero = g % seats
+        luck = word(seed, g // seats)
+        own = word(luck, 99 + hero)
+        n = 0
+        m = 0
+        while True:
+            n = settle(s, luck, n, weights)
+            mask = acting(s)
+            if mask == 0:
+                break
+            seat = 0
+            while mask != 0:
+                if mask & 1 != 0:
+                    many = legal(s, seat, moves)
+                    k = decide(s, seat, moves, many, word(own, m), 0.05, mine if seat == hero else theirs)
+                    apply(s, seat, moves[k])
+                    m += 1
+                mask >>= 1
+                seat += 1
+        scores(s, out)
+        rest = 0.0
+        for other in range(seats):
+            if other != hero:
+                rest += out[other]
+        total += out[hero] - rest / (seats - 1)
+    return total / games
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--board", default="summer")
+    parser.add_argument("--minutes", type=float, default=3)
+    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    rules = load("draftosaurus")
+    start = opening(rules, 4, rules.options(4, {"board": args.board}))
+    scratch = rules.states(), np.zeros(rules.actions, np.int64), np.zeros(6, np.int64), np.zeros(5, np.int64)
+
+    def against(mine: Any, theirs: Any, seed: int, games: int) -> float:
+        work, moves, weights, out = scratch
+        return float(margin(start, work, u64(seed), games, 4, mine, theirs, moves, weights, out))
+
+    rng = np.random.default_rng(args.seed)  # noqa: TID251 - a tuning script, not the house
+    rows = [*range(ds.AT_WOOD), ds.AT_RIVER, ds.AT_TREX]
+    if args.board == "winter":
+        rows = [*range(ds.AT_WOOD, ds.ROWS)]
+    first = ds.TABLE.copy()
+    centre, current = first.copy(), first.copy()
+    sigma = np.full((len(rows), 2), 1.5)
+    until = time.time() + 60 * args.minutes
+    generation = 0
+    while time.time() < until:
+        tries = []
+        for _ in range(40):
+            table = centre.copy()
+            table[rows] += sigma * rng.normal(size=sigma.shape)
+            tries.append((against(table, current, int(rng.integers(1 << 40)) if False else generation, args.games), table))
+        tries.sort(key=lambda t: -t[0])
+        best = np.array([t[1][rows] for t in tries[:10]])
+        centre[rows] = 0.5 * centre[rows] + 0.5 * best.mean(0)
+        sigma = 0.7 * sigma + 0.3 * np.maximum(best.std(0), 0.15)
+        generation += 1
+        if generation % 10 == 0:
+            gained = against(centre, current, 10**6 + generation, 8000)
+            versus = against(centre, first, 10**6, 8000)
+            print(generation, f"over the current {gained:+.2f}, over the first {versus:+.2f}", file=sys.stderr)
+            if gained > 0:
+                current = centre.copy()
+    print(np.array2string(np.round(centre, 2), separator=", ", suppress_small=True))
+
+
+if __name__ == "__main__":
+    main()
