@@ -1,6 +1,6 @@
 """Find the table of a playout policy: an evolution strategy on policies that play each other.
 
-    python bench/tune.py draftosaurus --board summer --minutes 4
+    python bench/tune.py --board summer --minutes 4
 
 A candidate's table plays one seat against three of the current table; what counts is its margin over the mean of the
 others, on the same deals for all candidates of a generation. The table is printed; paste it into the heuristics.
@@ -24,14 +24,15 @@ from twistosaur.kernel.contract import acting, apply, legal, scores
 
 
 @rule
-def decide(s: Any, seat: int, moves: Any, many: int, bits: Any, epsilon: float, table: Any) -> int:
+def decide(s: Any, seat: int, moves: Any, many: int, bits: Any, epsilon: float, table: Any, likes: Any) -> int:
     if many == 1:
         return 0
     if unit(bits) < epsilon:
         return below(word(bits, 1), many)
     pick, best = 0, -1e9
+    ds.weigh(s, seat, moves, many, likes, table)
     for k in range(many):
-        value = ds.weigh(s, seat, moves[k], table) + 1e-6 * unit(word(bits, 2 + k))
+        value = likes[k] + 1e-6 * unit(word(bits, 2 + k))
         if value > best:
             pick, best = k, value
     return pick
@@ -39,7 +40,17 @@ def decide(s: Any, seat: int, moves: Any, many: int, bits: Any, epsilon: float, 
 
 @rule
 def margin(
-    start: Any, work: Any, seed: Any, games: int, seats: int, mine: Any, theirs: Any, moves: Any, weights: Any, out: Any
+    start: Any,
+    work: Any,
+    seed: Any,
+    games: int,
+    seats: int,
+    mine: Any,
+    theirs: Any,
+    moves: Any,
+    weights: Any,
+    out: Any,
+    likes: Any,
 ) -> float:
     total = 0.0
     for g in range(games):
@@ -59,7 +70,7 @@ def margin(
             while mask != 0:
                 if mask & 1 != 0:
                     many = legal(s, seat, moves)
-                    k = decide(s, seat, moves, many, word(own, m), 0.05, mine if seat == hero else theirs)
+                    k = decide(s, seat, moves, many, word(own, m), 0.05, mine if seat == hero else theirs, likes)
                     apply(s, seat, moves[k])
                     m += 1
                 mask >>= 1
@@ -83,15 +94,17 @@ def main() -> None:
     rules = load("draftosaurus")
     start = opening(rules, 4, rules.options(4, {"board": args.board}))
     scratch = rules.states(), np.zeros(rules.actions, np.int64), np.zeros(6, np.int64), np.zeros(5, np.int64)
+    likes = np.zeros(rules.actions)
 
     def against(mine: Any, theirs: Any, seed: int, games: int) -> float:
         work, moves, weights, out = scratch
-        return float(margin(start, work, u64(seed), games, 4, mine, theirs, moves, weights, out))
+        tables = ds.by_turn(mine), ds.by_turn(theirs)
+        return float(margin(start, work, u64(seed), games, 4, *tables, moves, weights, out, likes))
 
     rng = np.random.default_rng(args.seed)  # noqa: TID251 - a tuning script, not the house
-    rows = [*range(ds.AT_WOOD), ds.AT_RIVER, ds.AT_TREX]
+    rows = [*range(ds.AT_WOOD), ds.AT_RIVER, ds.AT_RIVER + 1]
     if args.board == "winter":
-        rows = [*range(ds.AT_WOOD, ds.ROWS)]
+        rows = [*range(ds.AT_WOOD, ds.AT_RIVER)]
     first = ds.TABLE.copy()
     centre, current = first.copy(), first.copy()
     sigma = np.full((len(rows), 2), 1.5)
@@ -102,7 +115,7 @@ def main() -> None:
         for _ in range(40):
             table = centre.copy()
             table[rows] += sigma * rng.normal(size=sigma.shape)
-            tries.append((against(table, current, int(rng.integers(1 << 40)) if False else generation, args.games), table))
+            tries.append((against(table, current, generation, args.games), table))
         tries.sort(key=lambda t: -t[0])
         best = np.array([t[1][rows] for t in tries[:10]])
         centre[rows] = 0.5 * centre[rows] + 0.5 * best.mean(0)

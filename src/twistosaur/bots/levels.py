@@ -3,32 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ..kernel import Rules, TwistosaurError
 from ..kernel.data import words
-from .base import Bot, Budget
+from .base import Bot, Budget, Thinker
 from .flat import FlatBot
-from .greedy import GreedyBot
+from .greedy import GreedyBot, HumanBot
+from .heuristics import known
 from .random import RandomBot
 from .search import SearchBot
 
 LEVELS = ("novice", "easy", "medium", "hard", "expert")
-PLAIN_BOTS = ("random", "greedy", "flat", "search", "informed")
+"""From the weakest to the strongest; their characters are the messages `bot-*` of the catalogues."""
+PLAIN_BOTS = ("random", "greedy", "informed", "flat", "search")
 NAMES = (*LEVELS, *PLAIN_BOTS)
+EXPERT = Budget(seconds=0.1)
 
 
 def make(spec: str, rules: Rules) -> Bot:
-    """A bot by name; "search:2000", "flat:10000" or "expert:100ms" give it a budget of its own."""
+    """A bot by name; "search:2000", "flat:10000" or "expert:1s" give it a budget of its own.
+
+    "remote:COMMAND" starts a program that speaks the protocol of docs/bots.md.
+    """
     name, _, amount = spec.partition(":")
+    if name == "remote":
+        from .remote import RemoteBot
+
+        return RemoteBot(rules, amount)
     budget = Budget.parse(amount) if amount else None
     makers: dict[str, Callable[[], Bot]] = {
         "random": lambda: RandomBot(rules),
         "greedy": lambda: GreedyBot(rules),
         "informed": lambda: GreedyBot(rules, informed=True, name="informed"),
-        "flat": lambda: FlatBot(rules, (budget and budget.iterations) or 10_000),
+        "flat": lambda: FlatBot(rules, (budget.iterations if budget else None) or 10_000),
         "search": lambda: SearchBot(rules, budget or Budget(iterations=2000)),
+        "novice": lambda: HumanBot(rules, name="novice", **known(rules.id).levels.novice),
+        "easy": lambda: HumanBot(rules, name="easy", **known(rules.id).levels.easy),
+        "medium": lambda: fixed("medium", rules, known(rules.id).levels.medium),
+        "hard": lambda: fixed("hard", rules, known(rules.id).levels.hard),
+        "expert": lambda: SearchBot(rules, budget or EXPERT, name="expert"),
     }
     if name not in makers:
         raise TwistosaurError(f"no bot {name!r}; there are {words(NAMES)}")
     return makers[name]()
+
+
+def thinker(spec: str, rules: Rules) -> Thinker:
+    """A bot that can give reasons: any of the named ones but random."""
+    bot = make(spec, rules)
+    if not isinstance(bot, (GreedyBot, SearchBot, FlatBot)):
+        raise TwistosaurError(f"the bot {spec!r} has no reasons")
+    return bot
+
+
+def fixed(name: str, rules: Rules, iterations: int) -> SearchBot:
+    """A level below expert: it looks less far, however much time there is."""
+    return SearchBot(rules, Budget(iterations=iterations), name=name, patient=False)

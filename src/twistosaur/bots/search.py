@@ -37,6 +37,7 @@ class Pool:
         self.counts = np.zeros(4, np.int64)
         self.index = np.full(rules.actions, NO_EDGE, np.int64)
         self.path = np.zeros(PATH + 3, np.int64)
+        self.likes = np.zeros(rules.actions)
         self.moves = np.zeros(rules.actions, np.int64)
         self.weights = np.zeros(rules.outcomes, np.int64)
         self.totals = np.zeros(most, np.int64)
@@ -80,8 +81,6 @@ class PlainPool:
 class SearchBot:
     """Thinks in guessed worlds. With a budget of iterations its choice depends on record, seat and key alone."""
 
-    name = "search"
-
     def __init__(
         self,
         rules: Rules,
@@ -90,9 +89,12 @@ class SearchBot:
         knobs: Knobs | None = None,
         name: str = "search",
         sees: bool = False,
+        patient: bool = True,
         **changes: Any,
     ) -> None:
         self.rules, self.budget, self.name = rules, budget, name
+        self.patient = patient
+        """Does it use the time that the table gives it? The levels below expert do not."""
         self.knobs = replace(knobs or known(rules.id).knobs, **changes)
         self.iterations = 0
         """Iterations of the last decision."""
@@ -108,7 +110,7 @@ class SearchBot:
         if many <= 1:
             return [Opinion(int(pool.moves[0]), 1, 0.5, 0.0)] if many else []
         pool.clear()
-        self._think(hidden, seat, key, budget or self.budget)
+        self._think(hidden, seat, key, budget if budget and self.patient else self.budget)
         found = int(root(hidden, seat, pool.nodes, pool.edges, pool.found))
         rows = sorted(pool.found[:found].tolist())
         return [Opinion(int(a), int(n), worth, points) for a, n, worth, points in rows]
@@ -147,6 +149,7 @@ class SearchBot:
             p.index,
             p.path,
             p.moves,
+            p.likes,
             p.weights,
             p.totals,
             p.places,

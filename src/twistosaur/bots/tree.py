@@ -16,7 +16,7 @@ import numpy as np
 from ..engine.playouts import settle
 from ..kernel import PLAIN, below, rule, word
 from ..kernel.contract import acting, apply, guess, legal, over, ranks, retract, scores
-from .heuristics import appeal, outlook, standing
+from .heuristics import appeals, outlook, standing
 
 NODE = np.dtype([("key", np.uint64), ("head", np.int32), ("visits", np.int32)], align=True)
 EDGE = np.dtype(
@@ -32,7 +32,7 @@ EDGE = np.dtype(
     align=True,
 )
 NO_EDGE = -1
-EXPLORE, BIAS, EPSILON, WIN, SCALE, HORIZON, SEES = range(7)
+EXPLORE, BIAS, EPSILON, WIN, SCALE, HORIZON, RIVALS, DEPTH, SEES = range(9)
 """The knobs of a search, by place in their array. SEES is for the test-only oracle: no guess, the record is taken."""
 NODES, EDGES, DECISIONS = range(3)
 """The counters of a search."""
@@ -58,14 +58,19 @@ else:
         return np.float64(bits >> np.uint64(11)) * 2.0**-53  # type: ignore[return-value]
 
 
+ROOTS = np.sqrt(np.log(np.arange(1, 4097, dtype=np.float64)))
+"""Of the logarithm of how often something was offered: the numerator of the upper bound."""
+
+
 @rule
-def prefer(s: Any, seat: int, moves: Any, many: int, bits: Any) -> int:
+def prefer(s: Any, seat: int, moves: Any, many: int, bits: Any, likes: Any) -> int:
     """The place in `moves` of the most appealing action; equal ones are drawn for."""
-    best = appeal(s, seat, moves[0])
+    appeals(s, seat, moves, many, likes)
+    best = likes[0]
     pick = 0
     ties = 1
     for k in range(1, many):
-        value = appeal(s, seat, moves[k])
+        value = likes[k]
         if value > best:
             best = value
             pick = k
@@ -78,13 +83,15 @@ def prefer(s: Any, seat: int, moves: Any, many: int, bits: Any) -> int:
 
 
 @rule
-def informed(s: Any, seat: int, moves: Any, many: int, bits: Any, epsilon: float) -> int:
+def informed(s: Any, seat: int, moves: Any, many: int, bits: Any, epsilon: float, likes: Any) -> int:
     """What a player in a playout does: mostly what appeals, now and then anything. Returns a place in `moves`."""
     if many == 1:
         return 0
-    if epsilon >= 1.0 or (epsilon > 0.0 and unit(bits) < epsilon):
+    if epsilon >= 1.0:
+        return below(bits, many)
+    if epsilon > 0.0 and unit(bits) < epsilon:
         return below(word(bits, 1), many)
-    return prefer(s, seat, moves, many, bits)
+    return prefer(s, seat, moves, many, bits, likes)
 
 
 @rule
@@ -118,8 +125,31 @@ def add_edge(edges: Any, counts: Any, node: Any, action: int, prior: float) -> i
 
 
 @rule
+def grow(
+    s: Any, seat: int, node: Any, edges: Any, counts: Any, moves: Any, many: int, knobs: Any, index: Any, likes: Any
+) -> None:
+    """Edges for the actions of a node that are seen for the first time."""
+    if knobs[EPSILON] < 1.0:
+        appeals(s, seat, moves, many, likes)
+    for k in range(many):
+        if index[moves[k]] == NO_EDGE:
+            prior = likes[k] if knobs[EPSILON] < 1.0 else 0.0
+            index[moves[k]] = add_edge(edges, counts, node, moves[k], prior)
+
+
+@rule
 def select(
-    s: Any, seat: int, node: Any, edges: Any, counts: Any, moves: Any, many: int, bits: Any, knobs: Any, index: Any
+    s: Any,
+    seat: int,
+    node: Any,
+    edges: Any,
+    counts: Any,
+    moves: Any,
+    many: int,
+    bits: Any,
+    knobs: Any,
+    index: Any,
+    likes: Any,
 ) -> int:
     """The edge that a seat follows out of its node: most promising in the upper bound; unseen actions come first.
 
@@ -129,24 +159,26 @@ def select(
     while e != NO_EDGE:
         index[edges[e].action] = e
         e = edges[e].following
-    best = -1.0
+    for k in range(many):
+        if index[moves[k]] == NO_EDGE:
+            grow(s, seat, node, edges, counts, moves, many, knobs, index, likes)
+            break
+    best = -1e30
     chosen = NO_EDGE
     for k in range(many):
         e = index[moves[k]]
         if e == NO_EDGE:
-            e = add_edge(edges, counts, node, moves[k], appeal(s, seat, moves[k]))
-            if e == NO_EDGE:
-                continue
+            continue
         edge = edges[e]
-        edge.offered += 1
+        offered = edge.offered
+        edge.offered = offered + 1
         if edge.visits == 0:
-            value = 1000.0 + edge.prior
+            value = 1000.0 + edge.prior + 1e-6 * unit(word(bits, k))
         else:
             n = float(edge.visits)
-            value = edge.worth / n + knobs[EXPLORE] * np.sqrt(np.log(float(edge.offered)) / n)
-            value += knobs[BIAS] * edge.prior / (n + 1.0)
-        value += 1e-9 * unit(word(bits, k))
-        if value > best or chosen == NO_EDGE:
+            top = ROOTS[offered if offered < 4096 else 4095]
+            value = edge.worth / n + knobs[EXPLORE] * top / np.sqrt(n) + knobs[BIAS] * edge.prior / (n + 1.0)
+        if value > best:
             best = value
             chosen = e
     e = node.head
@@ -168,6 +200,7 @@ def step_in_tree(
     edges: Any,
     counts: Any,
     index: Any,
+    likes: Any,
     out: Any,
 ) -> None:
     """One decision of a seat that is still in its tree. out: the action, its edge or NO_EDGE, whether it stays in."""
@@ -175,30 +208,27 @@ def step_in_tree(
     slot = find(nodes, counts, key)
     out[1] = NO_EDGE
     out[2] = 0
-    if slot < 0:
-        out[0] = moves[informed(s, seat, moves, many, bits, knobs[EPSILON])]
-        return
-    node = nodes[slot]
-    if node.visits == 0:
+    if slot >= 0 and nodes[slot].visits > 0:
+        node = nodes[slot]
+        node.visits += 1
+        e = select(s, seat, node, edges, counts, moves, many, bits, knobs, index, likes)
+        if e != NO_EDGE:
+            out[0] = edges[e].action
+            out[1] = e
+            out[2] = 1
+            return
+    k = informed(s, seat, moves, many, bits, knobs[EPSILON], likes)
+    out[0] = moves[k]
+    if slot >= 0 and nodes[slot].visits == 0:
+        node = nodes[slot]
         node.key = key
         node.head = NO_EDGE
         node.visits = 1
         counts[NODES] += 1
-        k = informed(s, seat, moves, many, bits, knobs[EPSILON])
-        out[0] = moves[k]
-        e = add_edge(edges, counts, node, moves[k], appeal(s, seat, moves[k]))
+        e = add_edge(edges, counts, node, moves[k], 0.0)
         if e != NO_EDGE:
             edges[e].offered = 1
             out[1] = e
-        return
-    node.visits += 1
-    e = select(s, seat, node, edges, counts, moves, many, bits, knobs, index)
-    if e == NO_EDGE:
-        out[0] = moves[informed(s, seat, moves, many, bits, knobs[EPSILON])]
-        return
-    out[0] = edges[e].action
-    out[1] = e
-    out[2] = 1
 
 
 @rule
@@ -220,10 +250,7 @@ def judge(s: Any, knobs: Any, totals: Any, places: Any, values: Any, points: Any
                 rival = points[other]
         margin = (points[seat] - rival) / knobs[SCALE]
         soft = 0.5 + 0.5 * margin / (1.0 + abs(margin))
-        if done:
-            won = 1.0 / winners if places[seat] == 1 else 0.0
-        else:
-            won = soft
+        won = soft if not done else (1.0 / winners if places[seat] == 1 else 0.0)
         values[seat] = knobs[WIN] * won + (1.0 - knobs[WIN]) * soft
 
 
@@ -243,6 +270,7 @@ def iterate(
     index: Any,
     path: Any,
     moves: Any,
+    likes: Any,
     weights: Any,
     totals: Any,
     places: Any,
@@ -265,8 +293,9 @@ def iterate(
         n = 0
         m = 0
         length = 0
-        inside = (1 << seats) - 1
+        inside = (1 << seats) - 1 if knobs[RIVALS] > 0.0 else 1 << seat
         horizon = int(knobs[HORIZON])
+        limit = min(PATH // 2, int(knobs[DEPTH]) * (seats if knobs[RIVALS] > 0.0 else 1))
         while m < horizon:
             n = settle(s, luck, n, weights)
             mask = acting(s)
@@ -278,8 +307,10 @@ def iterate(
                     many = legal(s, who, moves)
                     action = moves[0]
                     if many > 1:
-                        if (inside >> who) & 1 != 0 and length < PATH // 2:
-                            step_in_tree(s, who, moves, many, word(own, m), knobs, nodes, edges, counts, index, out)
+                        if (inside >> who) & 1 != 0 and length < limit:
+                            step_in_tree(
+                                s, who, moves, many, word(own, m), knobs, nodes, edges, counts, index, likes, out
+                            )
                             action = out[0]
                             if out[1] != NO_EDGE:
                                 path[2 * length] = out[1]
@@ -288,7 +319,7 @@ def iterate(
                             if out[2] == 0:
                                 inside &= ~(1 << who)
                         else:
-                            action = moves[informed(s, who, moves, many, word(own, m), knobs[EPSILON])]
+                            action = moves[informed(s, who, moves, many, word(own, m), knobs[EPSILON], likes)]
                     apply(s, who, action)
                     m += 1
                 mask >>= 1

@@ -5,7 +5,7 @@ None of these is a rule. A game's module here calls the rule functions on a work
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -19,9 +19,9 @@ def gain(s: Any, seat: int, action: int) -> float:
     return known(s.rules.id).gain(s, seat, action)
 
 
-def appeal(s: Any, seat: int, action: int) -> float:
-    """How promising a legal action looks, in points: what informed playouts follow. Fast before exact."""
-    return known(s.rules.id).appeal(s, seat, action)
+def appeals(s: Any, seat: int, actions: Any, many: int, out: Any) -> None:
+    """How promising each of these legal actions looks, in points: what informed playouts follow. Fast before exact."""
+    known(s.rules.id).appeals(s, seat, actions, many, out)
 
 
 def outlook(s: Any, seat: int) -> Any:
@@ -38,20 +38,39 @@ def standing(s: Any, seat: int) -> float:
     return known(s.rules.id).standing(s, seat)
 
 
-STUBS = (gain, appeal, outlook, standing)
+STUBS = (gain, appeals, outlook, standing)
 
 
 @dataclass(frozen=True)
 class Knobs:
     """How the search is set for a game; see `tree.py` for what each does."""
 
-    explore: float = 0.7
-    bias: float = 0.05
+    explore: float = 0.5
+    """Weight of what has not been tried much, in the upper bound."""
+    bias: float = 0.02
+    """Weight of an action's appeal while it has been tried little."""
     epsilon: float = 0.1
+    """How often a player in a playout does anything at all; 1: random playouts."""
     win: float = 0.6
+    """Weight of the shared win in a value; the rest is the margin in points ..."""
     scale: float = 10.0
+    """... measured by this."""
     horizon: int = 100_000
     """Decisions after which a playout is cut and `standing` speaks."""
+    rivals: int = 1
+    """1: the others search too, each in a tree of its own; 0: they play as in playouts."""
+    depth: int = 100
+    """Own decisions that the tree may hold in a row."""
+
+
+@dataclass(frozen=True)
+class Levels:
+    """What makes the levels of a game: how the two weak ones err, how many iterations the two in the middle think."""
+
+    novice: Mapping[str, Any]
+    easy: Mapping[str, Any]
+    medium: int
+    hard: int
 
 
 @dataclass(frozen=True)
@@ -60,10 +79,11 @@ class Heuristics:
 
     rules: Rules
     gain: Callable[[Any, int, int], float]
-    appeal: Callable[[Any, int, int], float]
+    appeals: Callable[[Any, int, Any, int, Any], None]
     outlook: Callable[[Any, int], Any]
     standing: Callable[[Any, int], float]
     knobs: Knobs
+    levels: Levels
 
 
 MODULES = {"draftosaurus": "draftosaurus", "dino-twist": "dino_twist", "twisty": "twisty"}
@@ -84,9 +104,30 @@ def bind(heuristics: Heuristics) -> Heuristics:
     if not PLAIN:
         import numba
 
-        from ...kernel.contract import _bind
-
         kind = numba.from_dtype(heuristics.rules.dtype)
         for stub in STUBS:
             _bind(stub, getattr(heuristics, stub.__name__), kind)
     return heuristics
+
+
+def _bind(stub: Callable[..., Any], function: Any, kind: Any) -> None:
+    from numba.extending import overload
+
+    arity = stub.__code__.co_argcount
+    choose: Any
+    if arity == 2:
+
+        def choose(a, b):  # type: ignore[no-untyped-def]
+            return (lambda a, b: function(a, b)) if a == kind else None  # noqa: PLW0108
+
+    elif arity == 3:
+
+        def choose(a, b, c):  # type: ignore[no-untyped-def]
+            return (lambda a, b, c: function(a, b, c)) if a == kind else None  # noqa: PLW0108
+
+    else:
+
+        def choose(a, b, c, d, e):  # type: ignore[no-untyped-def]
+            return (lambda a, b, c, d, e: function(a, b, c, d, e)) if a == kind else None  # noqa: PLW0108
+
+    overload(stub)(choose)

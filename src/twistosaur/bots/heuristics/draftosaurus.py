@@ -1,6 +1,6 @@
 """Draftosaurus: what a dinosaur in a pen is worth, seen from the middle of a game.
 
-`gain` is exact: it lets the dinosaur walk in, counts, and takes it out again. `appeal` is a guess at what the place
+`gain` is exact: it lets the dinosaur walk in, counts, and takes it out again. `appeals` is a guess at what the place
 will have been worth in the end: a table by pen and by how full it is, for the first and for the last turn, with a
 straight line between. The numbers of the table were found by `bench/tune.py` (policies playing each other).
 """
@@ -24,6 +24,7 @@ from ...games.draftosaurus.board import (
     LOVE,
     MOVE_ACTION,
     PEN_OF,
+    PICK_ACTION,
     PLACE_ACTION,
     PYRAMID,
     PYRAMID_PEN,
@@ -47,9 +48,9 @@ from ...games.draftosaurus.board import (
 )
 from ...games.draftosaurus.rules import die_refusal, pen_refusal, put, quarantined
 from ...games.draftosaurus.scoring import LOVE_PEN, in_pen, seat_score
-from ...games.draftosaurus.state import NONE, PLACE
+from ...games.draftosaurus.state import DISCARD, NONE, PICK, PLACE
 from ...kernel import rule, word
-from . import Heuristics, Knobs, bind
+from . import Heuristics, Knobs, Levels, bind
 
 # Rows of the table: a place, by how full it is. Columns: with eleven turns to go, and on the last turn.
 (
@@ -69,40 +70,54 @@ from . import Heuristics, Knobs, bind
     AT_BRIDGE_PAIR,
     AT_QUARANTINE,
     AT_PYRAMID,
+    AT_WINTER,
     AT_RIVER,
-    AT_TREX,
     ROWS,
-) = (0, 6, 9, 10, 11, 12, 18, 19, 20, 21, 22, 28, 29, 30, 31, 32, 38, 39, 40)
+) = (0, 6, 9, 10, 11, 12, 18, 19, 20, 21, 22, 28, 29, 30, 31, 32, 38, 40, 42)
+# River and the first T-Rex of a pen have two rows for each board: from AT_WINTER and, for summer, from AT_RIVER.
 
 TABLE = np.array(
     [
-        *[[4, 2], [5, 2], [6, 4], [6, 4], [7, 6], [7, 6]],  # sameness, by dinosaurs already there
-        *[[2.5, 0], [3, 0], [5, 7]],  # trio
-        *[[4, 7], [2, 0], [0.5, 2]],  # king: at least level, behind, and support of a king elsewhere
-        *[[3, 1], [3, 2], [3.5, 3], [4.5, 4], [5, 5], [6, 6]],  # differences
-        *[[2.5, 0], [5, 5]],  # love: opening a pair, closing one
-        *[[0, 7], [-5, -7]],  # solitary, and company for the one who lives there
-        *[[4, 2], [5, 2], [6, 4], [6, 4], [7, 6], [7, 6]],  # wood
-        *[[2, 0]],  # lookout, besides what it shows already
-        *[[3, 0], [6, 6]],  # bridge: opening a pair, closing one
-        *[[3, 0]],  # quarantine
-        *[[3, 0], [3, 0], [3, 0], [2, 0], [2, 0], [0, 0]],  # pyramid by slot, besides its points
-        *[[0, 1]],  # river
-        *[[1, 1]],  # first T-Rex of a pen
+        *[[0.5, 1.3], [3.7, 1.3], [6.0, 2.6], [6.1, 3.6], [7.0, 5.6], [5.3, 5.3]],  # sameness, by dinosaurs there
+        *[[3.4, 1.2], [3.3, 3.3], [2.4, 4.1]],  # trio
+        *[[0.5, 3.9], [1.0, -0.9], [1.2, 3.4]],  # king: at least level, behind, and support of a king elsewhere
+        *[[5.4, 0.8], [5.0, 3.6], [5.3, 3.6], [5.3, 4.9], [4.8, 4.7], [8.7, 6.8]],  # differences
+        *[[2.3, -0.6], [6.4, 5.6]],  # love: opening a pair, closing one
+        *[[0.1, 8.1], [-5.9, -9.9]],  # solitary, and company for the one who lives there
+        *[[2.9, 3.0], [3.1, 1.4], [5.7, 5.4], [7.7, 4.1], [5.6, 7.5], [6.8, 5.4]],  # wood
+        *[[-1.4, -2.1]],  # lookout, besides what it shows already
+        *[[3.5, -0.9], [7.9, 6.2]],  # bridge: opening a pair, closing one
+        *[[1.7, 0.8]],  # quarantine
+        *[
+            [3.3, 1.5],
+            [5.6, 0.3],
+            [3.6, 0.6],
+            [2.0, 0.6],
+            [3.5, 0.2],
+            [-0.1, -2.2],
+        ],  # pyramid by slot, besides its points
+        *[[-1.1, -0.2]],  # river, winter
+        *[[1.5, 1.5]],  # first T-Rex of a pen, winter
+        *[[0.5, 0.4]],  # river, summer
+        *[[1.3, 2.1]],  # first T-Rex of a pen, summer
     ],
     np.float64,
 )
+
+
+def by_turn(table: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """The table for every number of turns to go: a straight line between its two columns."""
+    return np.array([table[:, 1] + (table[:, 0] - table[:, 1]) * left / 11 for left in range(12)])
+
+
+WORTH = by_turn(TABLE)
+assert WORTH.shape == (12, ROWS), WORTH.shape
 
 
 @rule
 def to_go(s: Any) -> int:
     """Dinosaurs that everyone will still place after this one."""
     return TURNS[s.seats] * (ROUNDS[s.seats] - s.round_no) + TURNS[s.seats] - s.turn_no
-
-
-@rule
-def between(table: Any, row: int, left: int) -> float:
-    return table[row, 1] + (table[row, 0] - table[row, 1]) * left / 11.0
 
 
 @rule
@@ -114,83 +129,89 @@ def king_row(s: Any, seat: int, species: int) -> int:
 
 
 @rule
-def prospect(s: Any, seat: int, species: int, place: int, left: int, table: Any) -> float:
+def prospect(s: Any, seat: int, species: int, place: int, left: int, worth: Any) -> float:
     """What this dinosaur in this place may be worth in the end, in points."""
     pen = PEN_OF[place]
     held = s.held[seat, pen]
     value = 0.0
+    common = AT_RIVER if s.board == SUMMER else AT_WINTER
     if place == RIVER_PLACE:
-        value = between(table, AT_RIVER, left)
+        value = worth[common]
     elif s.board == SUMMER:
         if place == SAMENESS:
-            value = between(table, AT_SAMENESS + held, left)
+            value = worth[AT_SAMENESS + held]
         elif place == TRIO:
-            value = between(table, AT_TRIO + held, left) if left >= 2 - held else 0.0
+            value = worth[AT_TRIO + held] if left >= 2 - held else 0.0
         elif place == KING:
-            value = between(table, king_row(s, seat, species), left)
+            value = worth[king_row(s, seat, species)]
         elif place == DIFFERENCES:
-            value = between(table, AT_DIFFERENCES + held, left)
+            value = worth[AT_DIFFERENCES + held]
         elif place == LOVE:
             if in_pen(s, seat, LOVE_PEN, species) & 1 != 0:
-                value = between(table, AT_LOVE_PAIR, left)
+                value = worth[AT_LOVE_PAIR]
             elif held < 5 and left > 0:
-                value = between(table, AT_LOVE_OPEN, left)
+                value = worth[AT_LOVE_OPEN]
         elif s.count[seat, species] == 0:
-            value = between(table, AT_SOLITARY, left)
+            value = worth[AT_SOLITARY]
     elif place == WOOD:
-        value = between(table, AT_WOOD + held, left)
+        value = worth[AT_WOOD + held]
     elif place == LOOKOUT:
         right = seat - 1 if seat > 0 else s.seats - 1
-        value = between(table, AT_LOOKOUT, left) + 2.0 * s.count[right, species]
-    elif place == BRIDGE_LEFT or place == BRIDGE_RIGHT:
+        value = worth[AT_LOOKOUT] + 2.0 * s.count[right, species]
+    elif BRIDGE_LEFT <= place <= BRIDGE_RIGHT:
         here = in_pen(s, seat, pen, species)
         there = in_pen(s, seat, LEFT_BANK + RIGHT_BANK - pen, species)
-        value = between(table, AT_BRIDGE_PAIR if there > here else AT_BRIDGE_OPEN, left)
+        value = worth[AT_BRIDGE_PAIR if there > here else AT_BRIDGE_OPEN]
     elif place == QUARANTINE:
-        value = between(table, AT_QUARANTINE, left)
+        value = worth[AT_QUARANTINE]
     else:
-        value = SLOT_POINTS[place - PYRAMID] + between(table, AT_PYRAMID + place - PYRAMID, left)
+        value = SLOT_POINTS[place - PYRAMID] + worth[AT_PYRAMID + place - PYRAMID]
     if species == TREX and place != RIVER_PLACE and (s.trex_pens[seat] >> pen) & 1 == 0:
-        value += between(table, AT_TREX, left)
+        value += worth[common + 1]
     if s.board == SUMMER:
         if place != SOLITARY and s.cell[seat, START[SUMMER, SOLITARY_PEN]] == species and s.count[seat, species] == 1:
-            value += between(table, AT_SOLITARY_BROKEN, left)
+            value += worth[AT_SOLITARY_BROKEN]
         if place != KING and s.cell[seat, START[SUMMER, KING_PEN]] == species:
-            value += between(table, AT_KING_HELPED, left)
+            value += worth[AT_KING_HELPED]
     return value
 
 
 @rule
-def best_prospect(s: Any, seat: int, species: int, left: int, table: Any) -> float:
-    """The best place that the die leaves open to a dinosaur of this species."""
-    best = prospect(s, seat, species, RIVER_PLACE, left, table)
+def best_prospects(s: Any, seat: int, actions: Any, many: int, base: int, left: int, worth: Any, out: Any) -> None:
+    """For each species: the best place that the die leaves open to it."""
+    for k in range(many):
+        out[k] = prospect(s, seat, actions[k] - base, RIVER_PLACE, left, worth)
     first, last = (SAMENESS, WOOD) if s.board == SUMMER else (WOOD, RIVER_PLACE)
     for place in range(first, last):
-        if die_refusal(s, seat, place) == 0 and pen_refusal(s, seat, species, place) == 0:
-            value = prospect(s, seat, species, place, left, table)
-            if value > best:
-                best = value
-    return best
+        if die_refusal(s, seat, place) == 0:
+            for k in range(many):
+                species = actions[k] - base
+                if pen_refusal(s, seat, species, place) == 0:
+                    value = prospect(s, seat, species, place, left, worth)
+                    out[k] = max(out[k], value)
 
 
 @rule
-def weigh(s: Any, seat: int, action: int, table: Any) -> float:
-    """`appeal` with a table of one's own."""
+def weigh(s: Any, seat: int, actions: Any, many: int, out: Any, table: Any) -> None:
+    """`appeals` with a table of one's own."""
     left = to_go(s)
-    if action < DISCARD_ACTION:
-        return best_prospect(s, seat, action, left, table)
-    if action < PLACE_ACTION:
+    worth = table[left]
+    if s.phase == PICK:
+        best_prospects(s, seat, actions, many, PICK_ACTION, left, worth, out)
+    elif s.phase == PLACE:
+        for k in range(many):
+            out[k] = prospect(s, seat, s.pick[seat], actions[k] - PLACE_ACTION, left, worth)
+    elif s.phase == DISCARD:
         # DS-9: what leaves the bowl is lost to the other player, who gets it next.
-        other = 1 - seat
-        return best_prospect(s, other, action - DISCARD_ACTION, left, table)
-    if action < MOVE_ACTION:
-        return prospect(s, seat, s.pick[seat], action - PLACE_ACTION, 0 if left < 0 else left, table)
-    return gain(s, seat, action)
+        best_prospects(s, 1 - seat, actions, many, DISCARD_ACTION, left, worth, out)
+    else:
+        for k in range(many):
+            out[k] = gain(s, seat, actions[k])
 
 
 @rule
-def appeal(s: Any, seat: int, action: int) -> float:
-    return weigh(s, seat, action, TABLE)
+def appeals(s: Any, seat: int, actions: Any, many: int, out: Any) -> None:
+    weigh(s, seat, actions, many, out, WORTH)
 
 
 # ------------------------------------------------------------------------------------------------ exact gains
@@ -240,8 +261,7 @@ def gain(s: Any, seat: int, action: int) -> float:
         for place in range(first, last):
             if die_refusal(s, seat, place) == 0 and pen_refusal(s, seat, action, place) == 0:
                 value = put_gain(s, seat, action, place)
-                if value > best:
-                    best = value
+                best = max(best, value)
         return best
     if action < PLACE_ACTION or action == STAY_ACTION:
         return 0.0
@@ -277,4 +297,11 @@ def standing(s: Any, seat: int) -> float:
     return float(seat_score(s, seat))
 
 
-HEURISTICS = bind(Heuristics(load("draftosaurus"), gain, appeal, outlook, standing, Knobs()))
+LEVELS = Levels(
+    novice={"overlooks": 0.35, "unsure": 4.0},
+    easy={"overlooks": 0.05, "unsure": 1.0},
+    medium=30,
+    hard=300,
+)
+
+HEURISTICS = bind(Heuristics(load("draftosaurus"), gain, appeals, outlook, standing, Knobs(), LEVELS))

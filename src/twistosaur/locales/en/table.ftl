@@ -2,6 +2,7 @@
 
 table-title = Twistosaur
 table-which-game = Which game?
+table-which-level = How strong should the bots be?
 table-how-many = How many players?
 table-which-option = { $label }
 table-enter-for = (Enter: { $default })

@@ -2,6 +2,7 @@
 
 table-title = Twistosaur
 table-which-game = W co gracie?
+table-which-level = Jak silne mają być boty?
 table-how-many = Ile osób gra?
 table-which-option = { $label }
 table-enter-for = (Enter: { $default })
