@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
@@ -51,20 +50,15 @@ def bot_named(spec: str, game: str, seat: int) -> Bot:
     return _ready[place]
 
 
-def play_deal(match: Match, deal: int) -> list[tuple[int, Game]]:
-    """All rotations of one deal: (how far the line-up was turned, the game)."""
+def play_turn(match: Match, deal: int, turn: int) -> Game:
+    """One game: a deal with the line-up turned this far."""
     rules = load(match.game)
-    seats = len(match.bots)
-    options = rules.options(seats, match.options)
-    seed = derive(match.seed, deal)
+    line = match.bots[turn:] + match.bots[:turn]
+    bots = [bot_named(spec, match.game, seat) for seat, spec in enumerate(line)]
     think = Budget.parse(match.think) if match.think else None
-    out = []
-    for turn in range(match.rotations()):
-        line = match.bots[turn:] + match.bots[:turn]
-        bots = [bot_named(spec, match.game, seat) for seat, spec in enumerate(line)]
-        budgets = [None if ":" in spec and not spec.startswith("remote:") else think for spec in line]
-        out.append((turn, play(rules, bots, options, seed, derive(seed ^ 0xB075, turn), budgets)))
-    return out
+    budgets = [None if ":" in spec and not spec.startswith("remote:") else think for spec in line]
+    seed = derive(match.seed, deal)
+    return play(rules, bots, rules.options(len(line), match.options), seed, derive(seed ^ 0xB075, turn), budgets)
 
 
 def check(match: Match) -> None:
@@ -82,26 +76,22 @@ def check(match: Match) -> None:
         bot_named(spec, match.game, seat)
 
 
-def deals_played(match: Match, workers: int) -> Iterable[tuple[int, list[tuple[int, Game]]]]:
-    """Deals as they are done, by the processes of a pool; in this process when there is one worker."""
+Task = tuple[Match, int, int]
+
+
+def _work(task: Task) -> tuple[int, int, Game]:
+    match, deal, turn = task
+    return deal, turn, play_turn(match, deal, turn)
+
+
+def games_played(match: Match, workers: int) -> Iterator[tuple[int, int, Game]]:
+    """Games as they are done, by the processes of a pool (this one alone, if there is one worker)."""
+    tasks = ((match, deal, turn) for deal in range(match.deals) for turn in range(match.rotations()))
     if workers == 1:
-        for deal in range(match.deals):
-            yield deal, play_deal(match, deal)
+        yield from map(_work, tasks)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        running: dict[Future[list[tuple[int, Game]]], int] = {}
-        following = 0
-        try:
-            while running or following < match.deals:
-                while following < match.deals and len(running) < 2 * workers:
-                    running[pool.submit(play_deal, match, following)] = following
-                    following += 1
-                done, _ = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield running.pop(future), future.result()
-        finally:
-            for future in running:
-                future.cancel()
+    with get_context("spawn").Pool(workers) as pool:  # leaving it ends the processes, whatever they are at
+        yield from pool.imap_unordered(_work, tasks)
 
 
 def run(
@@ -113,22 +103,24 @@ def run(
 ) -> Result:
     """Play a match. `progress` hears the number of deals done and the first bot's share in each of them.
 
-    `seconds` ends it early, after whole deals; the deals are taken in order, so that long ones are not left out.
+    `seconds` ends it early; deals that are not whole by then are left out.
     """
     check(match)
-    workers = max(1, min(workers or os.cpu_count() or 1, match.deals))
+    turns = match.rotations()
+    workers = max(1, min(workers or os.cpu_count() or 1, match.deals * turns))
     began = time.perf_counter()
-    played: dict[int, list[tuple[int, Game]]] = {}
-    for deal, games in deals_played(match, workers):
-        played[deal] = games
-        if progress:
-            progress(len(played), [share(match, games, match.bots[0]) for games in played.values()])
+    played: list[dict[int, Game]] = [{} for _ in range(match.deals)]
+    shares: list[float] = []
+    for deal, turn, game in games_played(match, workers):
+        played[deal][turn] = game
+        if len(played[deal]) == turns:
+            shares.append(share(match, sorted(played[deal].items()), match.bots[0]))
+            if progress:
+                progress(len(shares), shares)
         if seconds is not None and time.perf_counter() - began > seconds:
             break
-    unbroken = 0
-    while unbroken in played:
-        unbroken += 1
-    return summary(match, [played[deal] for deal in range(unbroken)], time.perf_counter() - began, workers)
+    whole = [sorted(games.items()) for games in played if len(games) == turns]
+    return summary(match, whole, time.perf_counter() - began, workers)
 
 
 def seats_of(match: Match, turn: int, name: str) -> list[int]:

@@ -55,7 +55,7 @@ else:
     @rule
     def unit(bits: Any) -> float:
         """A number from 0 to 1 out of 64 bits."""
-        return np.float64(bits >> np.uint64(11)) * 2.0**-53  # type: ignore[return-value]
+        return np.float64(bits >> np.uint64(11)) * 2.0**-53
 
 
 ROOTS = np.sqrt(np.log(np.arange(1, 4097, dtype=np.float64)))
@@ -255,6 +255,30 @@ def judge(s: Any, knobs: Any, totals: Any, places: Any, values: Any, points: Any
 
 
 @rule
+def roll(
+    s: Any, luck: Any, n: int, own: Any, m: int, horizon: int, epsilon: float, moves: Any, likes: Any, weights: Any
+) -> int:
+    """Play on to the end, or to decision number `horizon`, as informed players do; returns the decisions made."""
+    while m < horizon:
+        n = settle(s, luck, n, weights)
+        mask = acting(s)
+        if mask == 0:
+            break
+        seat = 0
+        while mask != 0:
+            if mask & 1 != 0:
+                many = legal(s, seat, moves)
+                k = 0
+                if many > 1:
+                    k = informed(s, seat, moves, many, word(own, m), epsilon, likes)
+                apply(s, seat, moves[k])
+                m += 1
+            mask >>= 1
+            seat += 1
+    return m
+
+
+@rule
 def iterate(
     hidden: Any,
     seat: int,
@@ -279,6 +303,9 @@ def iterate(
 ) -> None:
     """Iterations first .. first+count-1 of a search with this key: the tree is the same however they are cut up."""
     out = path[PATH:]
+    everyone = (1 << seats) - 1 if knobs[RIVALS] > 0.0 else 1 << seat
+    limit = min(PATH // 2 - seats, int(knobs[DEPTH]) * (seats if knobs[RIVALS] > 0.0 else 1))
+    horizon = int(knobs[HORIZON])
     for i in range(first, first + count):
         bits = word(key, i)
         if knobs[SEES] > 0.0:
@@ -293,10 +320,8 @@ def iterate(
         n = 0
         m = 0
         length = 0
-        inside = (1 << seats) - 1 if knobs[RIVALS] > 0.0 else 1 << seat
-        horizon = int(knobs[HORIZON])
-        limit = min(PATH // 2, int(knobs[DEPTH]) * (seats if knobs[RIVALS] > 0.0 else 1))
-        while m < horizon:
+        inside = everyone
+        while inside != 0 and length < limit and m < horizon:
             n = settle(s, luck, n, weights)
             mask = acting(s)
             if mask == 0:
@@ -307,7 +332,8 @@ def iterate(
                     many = legal(s, who, moves)
                     action = moves[0]
                     if many > 1:
-                        if (inside >> who) & 1 != 0 and length < limit:
+                        bit = 1 << who
+                        if inside & bit != 0:
                             step_in_tree(
                                 s, who, moves, many, word(own, m), knobs, nodes, edges, counts, index, likes, out
                             )
@@ -317,14 +343,14 @@ def iterate(
                                 path[2 * length + 1] = who
                                 length += 1
                             if out[2] == 0:
-                                inside &= ~(1 << who)
+                                inside &= ~bit
                         else:
                             action = moves[informed(s, who, moves, many, word(own, m), knobs[EPSILON], likes)]
                     apply(s, who, action)
                     m += 1
                 mask >>= 1
                 who += 1
-        counts[DECISIONS] += m
+        counts[DECISIONS] += roll(s, luck, n, own, m, horizon, knobs[EPSILON], moves, likes, weights)
         judge(s, knobs, totals, places, values, points, seats)
         for k in range(length):
             edge = edges[path[2 * k]]
