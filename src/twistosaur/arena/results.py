@@ -40,7 +40,7 @@ def share_of(values: Sequence[float]) -> Share:
     if n < 2:
         return Share(mean, 0.0, 1.0)
     spread = math.sqrt(sum((v - mean) ** 2 for v in values) / (n - 1) / n) * t975(n - 1)
-    return Share(mean, mean - spread, mean + spread)
+    return Share(mean, max(0.0, mean - spread), min(1.0, mean + spread))
 
 
 @dataclass(frozen=True)

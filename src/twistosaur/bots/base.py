@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-from ..kernel import TwistosaurError
+from ..kernel import Rules, TwistosaurError
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,8 @@ class Bot(Protocol):
 
 class Thinker(Bot, Protocol):
     """A bot that can say what it thinks of each action."""
+
+    rules: Rules
 
     def consider(self, hidden: Any, seat: int, key: int, budget: Budget | None = None) -> list[Opinion]: ...
 

@@ -1,4 +1,8 @@
-"""Flat Monte-Carlo: every action gets the same number of random playouts. The yardstick, not a level."""
+"""Flat Monte-Carlo: every action gets the same number of random playouts. The yardstick, not a level.
+
+A playout of more than LONGEST decisions is cut there, and the table counts as it stands: random players of Twisty run
+in circles for hundreds of turns.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from ..engine.playouts import play_out, settle, u64
+from ..engine.playouts import settle, u64
 from ..kernel import Rules, below, rule, word
 from ..kernel.contract import acting, apply, guess, legal, retract
 from .base import Budget, Opinion, best_of
 from .heuristics import known
 from .search import knob_array
-from .tree import judge
+from .tree import judge, roll
+
+LONGEST = 300
 
 
 @rule
@@ -33,7 +39,7 @@ def sample(
     places: Any,
     values: Any,
     points: Any,
-    counts: Any,
+    likes: Any,
     sums: Any,
 ) -> None:
     """Playouts first .. first+count-1: number i tries action i modulo many."""
@@ -58,8 +64,8 @@ def sample(
             mask >>= 1
             who += 1
         n = settle(s, word(bits, 1), 0, weights)
-        play_out(s, word(bits, 1), n, word(bits, 2), moves, weights, counts)
-        judge(s, knobs, totals, places, values, points, seats)
+        roll(s, word(bits, 1), n, word(bits, 2), 0, LONGEST, 1.0, moves, likes, weights)
+        judge(s, True, knobs, totals, places, values, points, seats)
         sums[k, 0] += 1
         sums[k, 1] += values[seat]
         sums[k, 2] += points[seat]
@@ -103,7 +109,7 @@ class FlatBot:
             np.zeros(most, np.int64),
             np.zeros(most),
             np.zeros(most),
-            np.zeros(2, np.int64),
+            np.zeros(1),
             sums,
         )
         tried = np.maximum(sums[:, 0], 1)

@@ -16,7 +16,7 @@ import numpy as np
 from ..engine.playouts import settle
 from ..kernel import PLAIN, below, rule, word
 from ..kernel.contract import acting, apply, guess, legal, over, ranks, retract, scores
-from .heuristics import appeals, outlook, standing
+from .heuristics import appeals, outlook, standings
 
 NODE = np.dtype([("key", np.uint64), ("head", np.int32), ("visits", np.int32)], align=True)
 EDGE = np.dtype(
@@ -34,6 +34,9 @@ EDGE = np.dtype(
 NO_EDGE = -1
 EXPLORE, BIAS, EPSILON, WIN, SCALE, HORIZON, RIVALS, DEPTH, SEES = range(9)
 """The knobs of a search, by place in their array. SEES is for the test-only oracle: no guess, the record is taken."""
+ALONE, EACH, TOGETHER = range(3)
+"""RIVALS: the others play as in playouts; each seat walks its own tree as far as it goes; or the first to leave ends
+the walk for all, as fits a game of open turns."""
 NODES, EDGES, DECISIONS = range(3)
 """The counters of a search."""
 PATH = 512
@@ -232,17 +235,22 @@ def step_in_tree(
 
 
 @rule
-def judge(s: Any, knobs: Any, totals: Any, places: Any, values: Any, points: Any, seats: int) -> None:
-    """The value of where a playout ended, for every seat, from 0 to 1: shared win and margin in points."""
-    done = over(s)
+def judge(s: Any, done: bool, knobs: Any, totals: Any, places: Any, values: Any, points: Any, seats: int) -> None:
+    """The value of where a playout ended, for every seat, from 0 to 1: shared win and margin in points.
+
+    `done`: the table counts as it stands; else the playout was cut, and there is no winner yet.
+    """
     if done:
         scores(s, totals)
         ranks(s, places)
+    else:
+        standings(s, points)
     winners = 0
     for seat in range(seats):
-        points[seat] = float(totals[seat]) if done else standing(s, seat)
-        if done and places[seat] == 1:
-            winners += 1
+        if done:
+            points[seat] = totals[seat]
+            if places[seat] == 1:
+                winners += 1
     for seat in range(seats):
         rival = -1e9
         for other in range(seats):
@@ -256,10 +264,10 @@ def judge(s: Any, knobs: Any, totals: Any, places: Any, values: Any, points: Any
 
 @rule
 def roll(
-    s: Any, luck: Any, n: int, own: Any, m: int, horizon: int, epsilon: float, moves: Any, likes: Any, weights: Any
+    s: Any, luck: Any, n: int, own: Any, m: int, last: int, epsilon: float, moves: Any, likes: Any, weights: Any
 ) -> int:
-    """Play on to the end, or to decision number `horizon`, as informed players do; returns the decisions made."""
-    while m < horizon:
+    """Play on to the end, or to decision number `last`, as informed players do; returns the decisions made."""
+    while m < last:
         n = settle(s, luck, n, weights)
         mask = acting(s)
         if mask == 0:
@@ -321,7 +329,7 @@ def iterate(
         m = 0
         length = 0
         inside = everyone
-        while inside != 0 and length < limit and m < horizon:
+        while inside != 0 and length < limit:
             n = settle(s, luck, n, weights)
             mask = acting(s)
             if mask == 0:
@@ -343,15 +351,15 @@ def iterate(
                                 path[2 * length + 1] = who
                                 length += 1
                             if out[2] == 0:
-                                inside &= ~bit
+                                inside = 0 if knobs[RIVALS] == TOGETHER else inside & ~bit
                         else:
                             action = moves[informed(s, who, moves, many, word(own, m), knobs[EPSILON], likes)]
                     apply(s, who, action)
                     m += 1
                 mask >>= 1
                 who += 1
-        counts[DECISIONS] += roll(s, luck, n, own, m, horizon, knobs[EPSILON], moves, likes, weights)
-        judge(s, knobs, totals, places, values, points, seats)
+        counts[DECISIONS] += roll(s, luck, n, own, m, m + horizon, knobs[EPSILON], moves, likes, weights)
+        judge(s, over(s), knobs, totals, places, values, points, seats)
         for k in range(length):
             edge = edges[path[2 * k]]
             edge.visits += 1

@@ -33,12 +33,12 @@ def outlook(s: Any, seat: int) -> Any:
     return known(s.rules.id).outlook(s, seat)
 
 
-def standing(s: Any, seat: int) -> float:
-    """Points that a seat may expect to end with, where a playout is cut short; at the end exactly its points."""
-    return known(s.rules.id).standing(s, seat)
+def standings(s: Any, out: Any) -> None:
+    """Points that every seat may expect to end with, where a playout is cut short."""
+    known(s.rules.id).standings(s, out)
 
 
-STUBS = (gain, appeals, outlook, standing)
+STUBS = (gain, appeals, outlook, standings)
 
 
 @dataclass(frozen=True)
@@ -56,9 +56,9 @@ class Knobs:
     scale: float = 10.0
     """... measured by this."""
     horizon: int = 100_000
-    """Decisions after which a playout is cut and `standing` speaks."""
+    """Decisions of a playout after which it is cut and `standings` speaks."""
     rivals: int = 1
-    """1: the others search too, each in a tree of its own; 0: they play as in playouts."""
+    """0: the others play as in playouts; 1: each searches in a tree of its own; 2: the first new node ends the walk."""
     depth: int = 100
     """Own decisions that the tree may hold in a row."""
 
@@ -81,9 +81,11 @@ class Heuristics:
     gain: Callable[[Any, int, int], float]
     appeals: Callable[[Any, int, Any, int, Any], None]
     outlook: Callable[[Any, int], Any]
-    standing: Callable[[Any, int], float]
+    standings: Callable[[Any, Any], None]
     knobs: Knobs
     levels: Levels
+    unit: str = "points"
+    """What `standings` counts: the reasons of a search name it."""
 
 
 MODULES = {"draftosaurus": "draftosaurus", "dino-twist": "dino_twist", "twisty": "twisty"}

@@ -47,7 +47,7 @@ from ...games.draftosaurus.board import (
     WOOD,
 )
 from ...games.draftosaurus.rules import die_refusal, pen_refusal, put, quarantined
-from ...games.draftosaurus.scoring import LOVE_PEN, in_pen, seat_score
+from ...games.draftosaurus.scoring import LOVE_PEN, in_pen, scores, seat_score
 from ...games.draftosaurus.state import DISCARD, NONE, PICK, PLACE
 from ...kernel import rule, word
 from . import Heuristics, Knobs, Levels, bind
@@ -292,11 +292,6 @@ def outlook(s: Any, seat: int) -> Any:
     return key
 
 
-@rule
-def standing(s: Any, seat: int) -> float:
-    return float(seat_score(s, seat))
-
-
 LEVELS = Levels(
     novice={"overlooks": 0.35, "unsure": 4.0},
     easy={"overlooks": 0.05, "unsure": 1.0},
@@ -304,4 +299,4 @@ LEVELS = Levels(
     hard=300,
 )
 
-HEURISTICS = bind(Heuristics(load("draftosaurus"), gain, appeals, outlook, standing, Knobs(), LEVELS))
+HEURISTICS = bind(Heuristics(load("draftosaurus"), gain, appeals, outlook, scores, Knobs(), LEVELS))

@@ -24,6 +24,11 @@ bot-reason-points =
         [one] { $choice }: about { $count } point more in the end than { $other }.
        *[other] { $choice }: about { $count } points more in the end than { $other }.
     }
+bot-reason-turns =
+    { $count ->
+        [one] { $choice }: about { $count } turn better in the race than { $other }.
+       *[other] { $choice }: about { $count } turns better in the race than { $other }.
+    }
 bot-reason-gain =
     { $count ->
         [one] { $choice }: { $count } point more right away than { $other }.

@@ -24,6 +24,11 @@ bot-reason-points =
         [one] { $choice } : environ { $count } point de plus à la fin que { $other }.
        *[other] { $choice } : environ { $count } points de plus à la fin que { $other }.
     }
+bot-reason-turns =
+    { $count ->
+        [one] { $choice } : environ { $count } tour d’avance dans la course par rapport à { $other }.
+       *[other] { $choice } : environ { $count } tours d’avance dans la course par rapport à { $other }.
+    }
 bot-reason-gain =
     { $count ->
         [one] { $choice } : { $count } point de plus tout de suite que { $other }.

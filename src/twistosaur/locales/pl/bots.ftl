@@ -26,6 +26,13 @@ bot-reason-points =
         [many] { $choice }: na koniec około { $count } punktów więcej niż { $other }.
        *[other] { $choice }: na koniec około { $count } punktu więcej niż { $other }.
     }
+bot-reason-turns =
+    { $count ->
+        [one] { $choice }: w tym wyścigu lepiej o { $count } turę niż { $other }.
+        [few] { $choice }: w tym wyścigu lepiej o { $count } tury niż { $other }.
+        [many] { $choice }: w tym wyścigu lepiej o { $count } tur niż { $other }.
+       *[other] { $choice }: w tym wyścigu lepiej o { $count } tury niż { $other }.
+    }
 bot-reason-gain =
     { $count ->
         [one] { $choice }: od razu { $count } punkt więcej niż { $other }.
