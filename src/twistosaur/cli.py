@@ -350,12 +350,9 @@ def bench(*, game: str | None = None, json: AsJson = False) -> None:
 @app.command
 def warm() -> None:
     """Compile the rules into the cache, so that nobody waits for a compiler in front of a board."""
-    from .bots.warm import warm_bots
-    from .engine.warm import warm_all
+    from .warm import warm_all
 
-    note = Console(stderr=True).print
-    warm_all(note)
-    warm_bots(note)
+    warm_all(Console(stderr=True).print)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
