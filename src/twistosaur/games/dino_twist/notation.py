@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ...kernel import NO_SUCH_ACTION, OptionError, StandIn, as_python
-from ...kernel.data import option_choice, option_flag, read_options, shown, words
+from ...kernel.data import option_choice, option_flag, option_number, read_options, shown, words
 from .board import (
     ATTACKS,
     BURIALS,
@@ -100,7 +100,7 @@ def options(seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(claws, (list, tuple)):
         raise OptionError(f"option claws: expected a list of strengths, found {shown(claws)}")
     for strength in claws:
-        option_choice(strength, range(LOW, HIGH + 1), "claws")
+        option_number(strength, LOW, HIGH, "claws")
     return {
         "kinds": list(kinds),
         "forced_replace": chosen["forced_replace"],
