@@ -40,16 +40,16 @@ from . import Heuristics, Knobs, Levels, bind
 AT_EMPTY, AT_LAST, AT_CLAW, AT_CARD, AT_LEFT, AT_TOTAL, AT_DUO, AT_BURY, AT_SWAP, AT_USUAL, ROWS = range(11)
 TABLE = np.array(
     [
-        [2.0, 0.0],  # an empty territory filled, besides the strength
-        [5.0, 5.0],  # the last empty one
-        [1.0, 1.0],  # a Big Claw more
-        [-0.2, 0.0],  # a point of strength spent, above the usual card
-        [-0.2, 0.0],  # a point of strength left on Twist Island
-        [-0.05, -0.05],  # a point of the total: who is strong acts late
-        [0.0, 0.0],  # more than one card
-        [0.0, 0.0],  # the graveyard, besides its points
-        [0.3, 0.3],  # newborns: a point of strength below the usual card
-        [5.5, 5.5],  # the usual card
+        [1.88, 0.29],  # an empty territory filled, besides the strength
+        [4.49, 5.37],  # the last empty one
+        [1.55, 1.22],  # a Big Claw more
+        [-0.17, -0.21],  # a point of strength spent, above the usual card
+        [-0.29, -0.05],  # a point of strength left on Twist Island
+        [0.23, 0.09],  # a point of the total: who is strong acts late
+        [0.04, 0.03],  # more than one card
+        [-0.01, 0.04],  # the graveyard, besides its points
+        [0.37, 0.25],  # newborns: a point of strength below the usual card
+        [7.65, 6.62],  # the usual card
     ],
     np.float64,
 )
