@@ -31,7 +31,7 @@ def against(first: str, rest: str, seats: int = 4) -> tuple[str, ...]:
 
 
 KNOBS = (
-    *("", "explore=0.3", "explore=1", "bias=0.15", "epsilon=0", "epsilon=0.15"),
+    *("", "explore=0.2", "explore=0.8", "trust=1", "trust=4", "epsilon=0", "epsilon=0.15"),
     *("win=0.5", "win=1", "win=0.5&scale=3", "rivals=0", "rivals=1", "rivals=2"),
 )
 """What the sweep tries, one at a time, over the knobs of the game."""

@@ -217,7 +217,7 @@ def outlook(s: Any, seat: int) -> Any:
     return key
 
 
-KNOBS = Knobs(explore=0.5, bias=0.02, epsilon=0.05, win=0.8, scale=10.0, rivals=0)
+KNOBS = Knobs(explore=0.4, trust=2.0, epsilon=0.05, win=0.8, scale=10.0, rivals=0)
 LEVELS = Levels(
     novice={"overlooks": 0.5, "unsure": 6.0},
     easy={"overlooks": 0.1, "unsure": 2.0},

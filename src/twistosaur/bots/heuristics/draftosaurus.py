@@ -292,7 +292,7 @@ def outlook(s: Any, seat: int) -> Any:
     return key
 
 
-KNOBS = Knobs(explore=0.6, bias=0.02, epsilon=0.05, win=0.9, scale=10.0)
+KNOBS = Knobs(explore=0.4, trust=2.0, epsilon=0.05, win=0.8, scale=10.0)
 LEVELS = Levels(
     novice={"overlooks": 0.35, "unsure": 4.0},
     easy={"overlooks": 0.05, "unsure": 1.0},
