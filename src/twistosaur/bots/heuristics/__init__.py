@@ -65,11 +65,11 @@ class Knobs:
 
 @dataclass(frozen=True)
 class Levels:
-    """What makes the levels of a game: how the two weak ones err, how many iterations the two in the middle think."""
+    """What makes the levels of a game: how the three weaker ones err, and how many iterations `hard` thinks."""
 
     novice: Mapping[str, Any]
     easy: Mapping[str, Any]
-    medium: int
+    medium: Mapping[str, Any]
     hard: int
 
 

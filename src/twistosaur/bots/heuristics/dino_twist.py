@@ -217,12 +217,12 @@ def outlook(s: Any, seat: int) -> Any:
     return key
 
 
-KNOBS = Knobs(explore=0.4, trust=2.0, epsilon=0.05, win=0.8, scale=10.0, rivals=0)
+KNOBS = Knobs(explore=0.5, trust=1.5, epsilon=0.05, win=0.8, scale=10.0, rivals=0)
 LEVELS = Levels(
     novice={"overlooks": 0.5, "unsure": 6.0},
     easy={"overlooks": 0.1, "unsure": 2.0},
-    medium=70,
-    hard=300,
+    medium={"overlooks": 0.15, "unsure": 3.0, "informed": True},
+    hard=80,
 )
 
 HEURISTICS = bind(Heuristics(load("dino-twist"), gain, appeals, outlook, scores, KNOBS, LEVELS))
