@@ -221,7 +221,7 @@ KNOBS = Knobs(explore=0.5, trust=1.5, epsilon=0.05, win=0.8, scale=10.0, rivals=
 LEVELS = Levels(
     novice={"overlooks": 0.5, "unsure": 6.0},
     easy={"overlooks": 0.1, "unsure": 2.0},
-    medium={"overlooks": 0.15, "unsure": 3.0, "informed": True},
+    medium={"overlooks": 0.08, "unsure": 2.0, "informed": True},
     hard=80,
 )
 

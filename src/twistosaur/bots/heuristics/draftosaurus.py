@@ -279,6 +279,7 @@ def outlook(s: Any, seat: int) -> Any:
     key = word(s.phase + 16 * (s.die + 1) + 256 * (1 if seat == s.roller else 0), to_go(s) + 64 * s.second)
     if s.phase == PLACE:
         key = word(key, s.pick[seat])
+    mixed = 0
     for pen in range(6):
         first = START[s.board, pen]
         here = 0
@@ -288,7 +289,10 @@ def outlook(s: Any, seat: int) -> Any:
         else:
             for k in range(s.held[seat, pen]):
                 here += 1 << (4 * s.cell[seat, first + k])
-        key = word(key, here)
+        mixed = (mixed << 24) + here  # 24 bits a pen, two pens a word
+        if pen & 1 != 0:
+            key = word(key, mixed)
+            mixed = 0
     return key
 
 
@@ -296,7 +300,7 @@ KNOBS = Knobs(explore=0.5, trust=1.2, epsilon=0.05, win=0.8, scale=10.0)
 LEVELS = Levels(
     novice={"overlooks": 0.35, "unsure": 4.0},
     easy={"overlooks": 0.05, "unsure": 1.0},
-    medium={"overlooks": 0.15, "unsure": 3.0, "informed": True},
+    medium={"overlooks": 0.08, "unsure": 2.0, "informed": True},
     hard=100,
 )
 
