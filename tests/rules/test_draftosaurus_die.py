@@ -108,6 +108,8 @@ def test_a_part_filled_pyramid_is_not_empty() -> None:
     assert closed_by(game, "pyramid.b3") == "DS-16"
     assert closed_by(game, "pyramid.b1") == "DS-31"
     assert open_places(game) == set(PENS["winter"]) - {"pyramid"} | {"river"}
+    for rows, slot in ((".A....", "b1"), (".A....", "b3"), ("..A...", "b1"), ("..A...", "b2")):
+        assert closed_by(placing("winter", {"pyramid": rows}, "B", "empty"), f"pyramid.{slot}") == "DS-16"
     three = placing("winter", {"pyramid": "ABA..."}, "C", "empty")
     assert closed_by(three, "pyramid.m1") == "DS-16"
 
@@ -144,6 +146,8 @@ def test_no_trex_closes_a_pen_with_a_trex(board: str, pen: str, row: str, pick: 
 def test_no_trex_closes_the_whole_pyramid_around_a_trex() -> None:
     game = placing("winter", {"pyramid": "T....."}, "B", "no-trex")
     assert closed_by(game, "pyramid.b2") == closed_by(game, "pyramid.b3") == "DS-17"
+    game = placing("winter", {"pyramid": "..T..."}, "B", "no-trex")
+    assert closed_by(game, "pyramid.b1") == closed_by(game, "pyramid.b2") == "DS-17"
 
 
 @pytest.mark.clause("DS-17")

@@ -8,7 +8,7 @@ from importlib import import_module
 from ..kernel import Rules, TwistosaurError
 from ..kernel.data import words
 
-PACKAGES = {"draftosaurus": "draftosaurus", "twisty": "twisty"}
+PACKAGES = {"draftosaurus": "draftosaurus", "dino-twist": "dino_twist", "twisty": "twisty"}
 """Game id to package. To register a game is to add a line here."""
 
 

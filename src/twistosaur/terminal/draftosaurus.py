@@ -56,7 +56,8 @@ def pyramid(slots: list[str | None]) -> Text:
 
 def pen(park: dict[str, list[str | None]], name: str, say: Texts) -> RenderableType:
     content = pyramid(park[name]) if name == "pyramid" else dinos(park[name], ROOM.get(name, max(1, len(park[name]))))
-    return Panel(content, title=say(f"draftosaurus-pen-{name}"), title_align="left", box=box.ROUNDED, padding=(0, 1))
+    title = say("draftosaurus-pen-bridge" if name.startswith("bridge") else f"draftosaurus-pen-{name}")
+    return Panel(content, title=title, title_align="left", box=box.ROUNDED, padding=(0, 1))
 
 
 def park_map(view: dict[str, Any], seat: int, say: Texts) -> Table:

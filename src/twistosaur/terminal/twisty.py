@@ -112,7 +112,7 @@ def what_lies(view: dict[str, Any], seat: int, cell: str, say: Texts) -> str:
     if token is None:
         return f"{cell} ({CENTRE})" if cell == "d4" else cell
     if token in SIGNS:
-        return f"{cell} ({SIGNS[token]} {say(f'twisty-token-{token}')})"
+        return f"{cell} ({say(f'twisty-token-{token}')})"
     tick = " ✓" if token in view["rows"][seat][view["held"][seat] :][:1] else ""
     return f"{cell} ({say(f'twisty-colour-{token}')}{tick})"
 

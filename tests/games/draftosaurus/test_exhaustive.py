@@ -6,15 +6,12 @@ import random
 from typing import Any
 
 import numpy as np
-import pytest
 
 from tests.games.draftosaurus import oracle
 from tests.games.draftosaurus.build import FACES, RULES, SLOTS, SPECIES, SUMMER_PENS, WINTER_PENS
 from tests.games.draftosaurus.cases import CASES
 from twistosaur.engine import calls
 from twistosaur.engine.playouts import opening, u64
-
-pytestmark = pytest.mark.plain
 
 MOST_GAMES = 1000
 

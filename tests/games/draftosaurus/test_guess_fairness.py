@@ -12,9 +12,7 @@ import pytest
 import twistosaur
 from tests.games.draftosaurus.build import RULES, SPECIES, at, guessed, hidden, letters, states_of
 
-pytestmark = pytest.mark.plain
-
-GUESSES = 4000
+GUESSES = 6000
 Bowls = tuple[str, ...]
 
 

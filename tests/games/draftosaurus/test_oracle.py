@@ -10,13 +10,12 @@ import pytest
 import twistosaur
 from tests.games.draftosaurus import oracle
 from tests.games.draftosaurus.build import RULES, states_of
-from tests.games.draftosaurus.cases import CASES
+from tests.games.draftosaurus.cases import TABLES
 from twistosaur.engine import Game, calls
 
 pytestmark = pytest.mark.plain
 
 ACTIONS = [RULES.move_action(RULES.state(), 0, move) for move in oracle.MOVES]
-IDS = [f"{seats}-{'-'.join(map(str, options.values()))}" for seats, options in CASES]
 
 
 def check_refusals(game: Game, now: dict[str, Any]) -> None:
@@ -47,7 +46,7 @@ def check_next(game: Game, expected: dict[str, Any]) -> None:
     assert now == expected
 
 
-@pytest.mark.parametrize(("seats", "options"), CASES, ids=IDS)
+@TABLES
 def test_random_games_against_the_oracle(seats: int, options: dict[str, Any]) -> None:
     for seed in range(2):
         rng = random.Random(seed)

@@ -9,12 +9,11 @@ import pytest
 
 import twistosaur
 from tests.games.draftosaurus.build import RULES, at, data, park, random_play
-from tests.games.draftosaurus.cases import CASES
+from tests.games.draftosaurus.cases import TABLES
 from twistosaur import OptionError, PositionError, TwistosaurError
 
 pytestmark = pytest.mark.plain
 
-IDS = [f"{seats}-{'-'.join(map(str, options.values()))}" for seats, options in CASES]
 Position = dict[str, Any]
 Change = Callable[[Position], Any]
 
@@ -22,7 +21,7 @@ Change = Callable[[Position], Any]
 # ------------------------------------------------------------------------------------------------ round trips
 
 
-@pytest.mark.parametrize(("seats", "options"), CASES, ids=IDS)
+@TABLES
 def test_every_position_of_a_game_reads_back_to_the_same_bytes(seats: int, options: dict[str, Any]) -> None:
     seen = set()
     for game in random_play(seats, options, seed=seats + 20):

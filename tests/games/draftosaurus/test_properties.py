@@ -19,13 +19,13 @@ from tests.games.draftosaurus.build import (
     random_play,
     states_of,
 )
-from tests.games.draftosaurus.cases import CASES
+from tests.games.draftosaurus.cases import TABLES
 from twistosaur.engine import Game, calls
+from twistosaur.engine.playouts import opening
+from twistosaur.kernel import CHANCE
 
 pytestmark = pytest.mark.plain
 
-IDS = [f"{seats}-{'-'.join(map(str, options.values()))}" for seats, options in CASES]
-TABLES = pytest.mark.parametrize(("seats", "options"), CASES, ids=IDS)
 FEW = pytest.mark.parametrize(
     ("seats", "options"), [(2, {"board": "winter"}), (3, {"board": "summer-winter"}), (5, {"board": "winter"})]
 )
@@ -214,17 +214,42 @@ def test_a_guess_fits_all_that_was_seen(seats: int, options: dict[str, Any]) -> 
     everything = Counter(dict.fromkeys(SPECIES.values(), BAG[seats]))
     for step, game in enumerate(random_play(seats, options, seed=8)):
         truth = game.position()
-        for seat in (step % seats, SPECTATOR):
-            record = hidden(states_of(game), seat)
-            guess = guessed(record, seat, key=1000 * step + seat + 1)
-            assert RULES.to_bytes(hidden(guess, seat)) == RULES.to_bytes(record)
-            now = RULES.position(RULES.read(guess), game.options)
-            assert pieces(now) == everything
-            assert [len(bowl) for bowl in now["bowls"]] == [len(bowl) for bowl in truth["bowls"]]
-            assert [bool(move) for move in now["chosen"]] == [bool(move) for move in truth["chosen"]]
-            assert calls.acting(guess, 0) == calls.acting(states_of(game), 0)
-            # The guess is a position that can be: reading it back checks every rule of positions.
-            assert RULES.to_bytes(RULES.from_position(RULES, now)[0]) == RULES.to_bytes(guess)
+        seat = step % (seats + 1) - 1
+        record = hidden(states_of(game), seat)
+        guess = guessed(record, seat, key=step)
+        assert RULES.to_bytes(hidden(guess, seat)) == RULES.to_bytes(record)
+        now = RULES.position(RULES.read(guess), game.options)
+        assert pieces(now) == everything
+        assert [len(bowl) for bowl in now["bowls"]] == [len(bowl) for bowl in truth["bowls"]]
+        assert [bool(move) for move in now["chosen"]] == [bool(move) for move in truth["chosen"]]
+        assert calls.acting(guess, 0) == calls.acting(states_of(game), 0)
+        # The guess is a position that can be: reading it back checks every rule of positions.
+        assert RULES.to_bytes(RULES.from_position(RULES, now)[0]) == RULES.to_bytes(guess)
+
+
+def test_views_and_guesses_while_chance_is_to_move() -> None:
+    """A search may stop there: bowls are drawn one after the other, six dinosaurs each, from the holder on."""
+    states = opening(RULES, 3, RULES.options(3, {"board": "winter"}))
+    assert RULES.to_bytes(guessed(hidden(states, 1), 1, key=1)) == RULES.to_bytes(states), "nothing is drawn yet"
+    calls.apply(states, 0, CHANCE, 1)
+    for drawn in range(18):
+        sizes = [max(0, drawn - 12), min(drawn, 6), min(6, max(0, drawn - 6))]
+        truth: Any = RULES.read(states)
+        assert truth.bowl.sum(axis=1).tolist()[:3] == sizes
+        for seat in range(-1, 3):
+            record = hidden(states, seat)
+            seen: Any = RULES.read(record)
+            assert not seen.bag.any()
+            for owner in range(3):
+                assert seen.bowl[owner].tolist() == (truth.bowl[owner].tolist() if owner == seat else [0] * 6)
+            guess: Any = RULES.read(guessed(record, seat, key=drawn))
+            assert guess.bowl.sum(axis=1).tolist()[:3] == sizes
+            assert (guess.bag + guess.bowl.sum(axis=0)).tolist() == [6] * 6
+            assert RULES.to_bytes(hidden(guessed(record, seat, key=drawn), seat)) == RULES.to_bytes(record)
+        calls.apply(states, 0, CHANCE, drawn % 6)
+    for seat in range(-1, 3):
+        record = hidden(states, seat)
+        assert RULES.to_bytes(hidden(guessed(record, seat, key=3), seat)) == RULES.to_bytes(record), "before the roll"
 
 
 def test_a_guess_can_be_played_to_the_end() -> None:

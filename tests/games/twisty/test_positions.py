@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -99,6 +100,8 @@ WRONG: list[tuple[dict[str, Any], str, str | None]] = [
     (change(follow, used=["c3"]), "used[0]", "TW-13"),
     (change(follow, used=["e3", "d4"]), "used[1]", "TW-13"),
     (change(follow, used=["x1"]), "used[0]", None),
+    (change(follow, used=["e3", "e3"]), "used[1]", None),
+    (change(sample, secured=[["red", "red"], [], []]), "secured[0][1]", None),
     (change(theft, pawns=["c3", None, None]), "pawns", "TW-17"),
     (change(theft, pawns=["c3", "e5", "g7"]), "pawns", "TW-17"),
     (change(theft, rows=ROWS, held=[2, 3, 0], cells=sample()["cells"]), "rows[1]", "TW-16"),
@@ -178,5 +181,40 @@ def test_the_bare_facts_are_scored() -> None:
 def test_bare_facts_that_cannot_be_are_refused() -> None:
     with pytest.raises(PositionError, match="expected 2 to 4 seats, found 1"):
         RULES.score_position(RULES, {"rows": [COLOURS], "held": [1], "pawns": ["a1"]})
+    with pytest.raises(PositionError, match="expected an object"):
+        RULES.score_position(RULES, [])  # type: ignore[arg-type]
     with pytest.raises(PositionError, match="pawns: missing"):
         RULES.score_position(RULES, {"rows": ROWS, "held": [1, 1, 1]})
+
+
+# ------------------------------------------------------------------------------------------------ whatever comes
+
+
+JUNK: tuple[Any, ...] = (None, True, -1, 3, 10**9, 1.5, "", "red", "d4", [], ["c3"], {}, {"a": 1}, [[]], [None] * 3)
+
+
+def spoiled(data: Any, rng: random.Random) -> Any:
+    """The data with one value, at any depth, replaced by something else."""
+    if isinstance(data, dict) and data and rng.random() < 0.9:
+        key = rng.choice(list(data))
+        return {**data, key: spoiled(data[key], rng)}
+    if isinstance(data, list) and data and rng.random() < 0.8:
+        k = rng.randrange(len(data))
+        return [*data[:k], spoiled(data[k], rng), *data[k + 1 :]]
+    return rng.choice(JUNK)
+
+
+def test_spoiled_positions_are_refused_in_our_own_words_or_are_positions() -> None:
+    rng = random.Random(3)
+    refused: list[str] = []
+    for _ in range(1500):
+        data = spoiled(rng.choice((sample, follow, theft, choosing))(), rng)
+        try:
+            g = twistosaur.position(data, seed=1)
+        except TwistosaurError as problem:
+            refused.append(str(problem))
+        else:
+            assert twistosaur.position(g.position(), seed=1).state_bytes() == g.state_bytes()
+            assert g.over or g.legal(g.acting[0])
+    assert len(refused) > 1000
+    assert not any("\n" in text for text in refused)

@@ -66,16 +66,17 @@ def from_position(rules: Rules, data: Mapping[str, Any]) -> tuple[Any, dict[str,
 
 def score_position(rules: Rules, data: Mapping[str, Any]) -> Any:
     """A whole position, or only `rows`, `held` and `pawns`: then a pawn on the centre with all 7 cubes has won."""
-    if "cells" in data:
-        return from_position(rules, data)[0]
-    held = row(required(data, "held"), "held")
+    facts = table(data, "position")
+    if "cells" in facts:
+        return from_position(rules, facts)[0]
+    held = row(required(facts, "held"), "held")
     low, high = rules.seats
     if not low <= len(held) <= high:
         raise PositionError("held", f"expected {low} to {high} seats, found {len(held)}", "TW-1")
     s: Any = rules.state()
     as_python(new)(s, notation.encode(len(held), notation.options(len(held), {})))
-    read_rows(s, data)
-    read_pawns(s, data)
+    read_rows(s, facts)
+    read_pawns(s, facts)
     s.bag[:] = 0
     s.turn = 0
     s.phase = OVER
@@ -111,6 +112,8 @@ def read_secured(s: Any, data: Mapping[str, Any]) -> None:
             colour = one_of(name, COLOURS, place)
             if colour not in s.row[seat, : s.held[seat]]:
                 raise PositionError(place, f"{name} is not held by this seat", "TW-12")
+            if s.secured[seat] >> colour & 1:
+                raise PositionError(place, f"{name} is named twice")
             s.secured[seat] |= 1 << colour
 
 
@@ -198,6 +201,8 @@ def read_used(s: Any, data: Mapping[str, Any]) -> None:
             raise PositionError(place, f"no token on {name} could have moved a pawn", "TW-13")
         if s.phase == FOLLOW and cell == s.pawn[s.turn]:
             raise PositionError(place, "arriving on a used token would have ended the turn", "TW-13")
+        if s.used >> cell & 1:
+            raise PositionError(place, f"{name} is named twice")
         s.used |= 1 << cell
 
 
