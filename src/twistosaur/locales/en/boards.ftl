@@ -44,3 +44,22 @@ boards-ds-discard = Discard
 boards-ds-hint = Drag a dinosaur onto a pen to pick it and plan where it goes.
 boards-ds-stay = Leave it there
 boards-empty-bowl = The bowl is empty
+
+## Twisty
+
+boards-turn-of = { $name } is playing
+boards-pass = Pass
+boards-tw-board = The board, seven by seven
+boards-tw-rows = Everybody’s rows
+boards-tw-cube = { $colour } cube
+boards-tw-centre = centre
+boards-tw-corner = corner
+boards-tw-next = your next colour
+boards-tw-used = already used this turn
+boards-tw-pawn = pawn of { $name } ({ $shape })
+boards-tw-your-pawn = your pawn ({ $shape })
+boards-tw-row = Holds: { $held }. Still to come: { $next }.
+boards-tw-safe = { $colour } (safe)
+boards-tw-nothing = nothing yet
+boards-tw-centre-now = the centre
+boards-tw-stay = Stay here

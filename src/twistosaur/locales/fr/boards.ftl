@@ -44,3 +44,22 @@ boards-ds-discard = Écarter
 boards-ds-hint = Fais glisser un dinosaure sur un enclos : tu le prends et tu prévois sa place.
 boards-ds-stay = Le laisser là
 boards-empty-bowl = Le bol est vide
+
+## Twisty
+
+boards-turn-of = { $name } joue
+boards-pass = Passer
+boards-tw-board = Le plateau, sept sur sept
+boards-tw-rows = Les rangées de tout le monde
+boards-tw-cube = cube { $colour }
+boards-tw-centre = centre
+boards-tw-corner = coin
+boards-tw-next = ta prochaine couleur
+boards-tw-used = déjà utilisé ce tour-ci
+boards-tw-pawn = pion de { $name } ({ $shape })
+boards-tw-your-pawn = ton pion ({ $shape })
+boards-tw-row = Déjà là : { $held }. Encore à prendre : { $next }.
+boards-tw-safe = { $colour } (à l’abri)
+boards-tw-nothing = rien encore
+boards-tw-centre-now = le centre
+boards-tw-stay = Rester ici

@@ -48,3 +48,22 @@ boards-ds-discard = Odrzucam
 boards-ds-hint = Przeciągnij dinozaura na zagrodę: wybierzesz go i zaplanujesz, dokąd pójdzie.
 boards-ds-stay = Niech zostanie
 boards-empty-bowl = Miska jest pusta
+
+## Twisty
+
+boards-turn-of = Teraz gra { $name }
+boards-pass = Pas
+boards-tw-board = Plansza siedem na siedem
+boards-tw-rows = Rzędy wszystkich graczy
+boards-tw-cube = kostka, kolor: { $colour }
+boards-tw-centre = środek
+boards-tw-corner = róg
+boards-tw-next = twój następny kolor
+boards-tw-used = już użyty w tej turze
+boards-tw-pawn = pionek gracza { $name } ({ $shape })
+boards-tw-your-pawn = twój pionek ({ $shape })
+boards-tw-row = Zebrane: { $held }. Jeszcze do zebrania: { $next }.
+boards-tw-safe = { $colour } (bezpieczny)
+boards-tw-nothing = jeszcze nic
+boards-tw-centre-now = środek planszy
+boards-tw-stay = Zostaję tutaj
