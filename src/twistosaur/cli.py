@@ -1,4 +1,4 @@
-"""The command line: play, simulate, score, replay, bench, warm."""
+"""The command line: play, arena, simulate, score, replay, bench, warm."""
 
 from __future__ import annotations
 
@@ -69,6 +69,7 @@ def play(
     *,
     seats: int | None = None,
     humans: int = 1,
+    bots: str | None = None,
     seed: int | None = None,
     lang: Language | None = None,
     option: Options = None,
@@ -84,6 +85,8 @@ def play(
         How many players in all; asked for if left out.
     humans
         How many of them are people at this screen; the rest are bots.
+    bots
+        Their level: novice, easy, medium, hard or expert; or one for each bot: novice,hard. Asked for if not given.
     seed
         The same seed deals the same game.
     lang
@@ -107,8 +110,9 @@ def play(
             raise TwistosaurError(f"--humans: expected 1 to {seats}, the number of seats, found {humans}")
         table = new(game, seats=seats, seed=seed, **game_options(option))
         people = list(range(humans))
-        names = terminal.seat_names(seats, people, say)
-        chooser = terminal.random_chooser(secrets.randbits(64) if seed is None else seed)
+        levels = bot_levels(bots, seats - humans) or terminal.ask_level(console, say, seats - humans)
+        names = terminal.seat_names(seats, people, say, levels)
+        chooser = terminal.bot_chooser(table, humans, levels, secrets.randbits(64) if seed is None else seed)
         sitting = terminal.Sitting(table, people, say, chooser, console, names)
         sitting.run()
     except (terminal.Quit, KeyboardInterrupt):
@@ -117,6 +121,21 @@ def play(
         if sitting is not None and keep is not None and sitting.game.moves:
             keep.mkdir(parents=True, exist_ok=True)
             console.print(say("table-kept", file=str(terminal.keep(sitting.game, keep))))
+
+
+def bot_levels(given: str | None, many: int) -> list[str]:
+    """The level of each bot: one name for all, or a name for each; empty if none was given."""
+    from .bots import LEVELS
+
+    if given is None or many == 0:
+        return []
+    names = [name.strip() for name in given.split(",")]
+    for name in names:
+        if name not in LEVELS:
+            raise TwistosaurError(f"--bots: no level {name!r}; there are {', '.join(LEVELS)}")
+    if len(names) not in (1, many):
+        raise TwistosaurError(f"--bots: expected one level, or {many} of them, found {len(names)}")
+    return names * many if len(names) == 1 else names
 
 
 @app.command
@@ -245,6 +264,54 @@ def summary_table(facts: dict[str, Any]) -> Table:
 
 
 @app.command
+def arena(
+    game: str,
+    *,
+    bots: str,
+    deals: int = 100,
+    think: str | None = None,
+    seed: int = 0,
+    option: Options = None,
+    workers: int | None = None,
+    minutes: float | None = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots play a match: duplicate deals, all rotations of the seats, all cores.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    bots
+        A bot for each seat: novice, easy, medium, hard, expert, random, greedy, informed, flat, search or
+        remote:COMMAND, separated by commas; expert:1s or search:2000 give one a budget of its own.
+    deals
+        How many deals; each is played once for every rotation of the seats.
+    think
+        Time for one decision, as 100ms or 1s, or iterations, as 2000. Levels below expert take what they need.
+    seed
+        The same seed deals the same cards.
+    workers
+        How many processes; as many as there are cores if left out.
+    minutes
+        Stop after this time, with the deals that are done.
+    """
+    from .arena.command import arena as match
+
+    match(
+        game,
+        bots=bots,
+        deals=deals,
+        think=think,
+        seed=seed,
+        workers=workers,
+        minutes=minutes,
+        options=game_options(option),
+        json=json,
+    )
+
+
+@app.command
 def bench(*, game: str | None = None, json: AsJson = False) -> None:
     """Measure the speed of the rules beside OpenSpiel's hearts (`make bench` installs it)."""
     from .bench import run
@@ -283,9 +350,12 @@ def bench(*, game: str | None = None, json: AsJson = False) -> None:
 @app.command
 def warm() -> None:
     """Compile the rules into the cache, so that nobody waits for a compiler in front of a board."""
+    from .bots.warm import warm_bots
     from .engine.warm import warm_all
 
-    warm_all(Console(stderr=True).print)
+    note = Console(stderr=True).print
+    warm_all(note)
+    warm_bots(note)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

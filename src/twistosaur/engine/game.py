@@ -136,6 +136,13 @@ class Game:
             "scores": list(self.scores),
         }
 
+    def hidden(self, seat: int) -> Any:
+        """The record as a seat sees it (states of length 1): all that a bot is ever given."""
+        self._check_seat(seat)
+        out = self.rules.states()
+        calls.hide(self._states, 0, seat, out)
+        return out
+
     def position(self) -> dict[str, Any]:
         """The full truth as plain data; `twistosaur.position` reads it back."""
         return self.rules.position(self.rules.read(self._states), self.options)

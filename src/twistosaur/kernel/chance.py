@@ -25,7 +25,7 @@ if PLAIN:
     def below(bits: Any, limit: int) -> int:
         return (int(bits) * int(limit)) >> 64
 
-else:
+else:  # pragma: compiled
     _GOLDEN, _FIRST, _SECOND = np.uint64(GOLDEN), np.uint64(FIRST), np.uint64(SECOND)
     _1, _27, _30, _31, _32 = np.uint64(1), np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
     _LOW = np.uint64(0xFFFFFFFF)

@@ -211,7 +211,7 @@ def bind(rules: Rules) -> Rules:
     return rules
 
 
-def _bind(stub: Callable[..., Any], function: Any, kind: Any) -> None:
+def _bind(stub: Callable[..., Any], function: Any, kind: Any) -> None:  # pragma: compiled
     from numba.extending import overload
 
     arity = stub.__code__.co_argcount

@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ..bots import LEVELS, make
 from ..engine import Game, RecordError, positions
 from ..games import PACKAGES, load
 from ..kernel import derive
@@ -28,15 +29,20 @@ class Quit(Exception):  # noqa: N818 - not an error, a wish
     """The player has had enough."""
 
 
-def random_chooser(seed: int) -> Chooser:
-    """A legal move at random; its words are its own, never the table's."""
+def bot_chooser(table: Game, humans: int, levels: Sequence[str], key: int) -> Chooser:
+    """Bots of these levels in the seats after the people; their words of chance are their own, never the table's."""
+    bots = {humans + n: make(level, table.rules) for n, level in enumerate(levels)}
     made = 0
 
     def choose(game: Game, seat: int) -> str:
         nonlocal made
-        moves = game.legal(seat)
         made += 1
-        return moves[derive(seed ^ 0xB07, made) % len(moves)]
+        moves = game.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        hidden = game.hidden(seat)
+        action = bots[seat].choose(hidden, seat, derive(key ^ 0xB07, made))
+        return game.rules.move_text(game.rules.read(hidden), seat, action)
 
     return choose
 
@@ -171,11 +177,13 @@ def final_table(game: Game, names: list[str], say: Texts) -> RenderableType:
 
 
 def winners(game: Game, names: list[str], say: Texts) -> str:
+    """Who has won; in a game that goes on, who is ahead."""
+    message = "table-winner" if game.over else "table-leader"
     first = [seat for seat in range(game.seats) if game.ranks[seat] == 1]
     points = say("table-points", count=game.scores[first[0]])
     if len(first) > 1:
-        return say("table-winners", names=", ".join(names[seat] for seat in first), points=points)
-    return say("table-winner", name=names[first[0]], points=points)
+        return say(f"{message}s", names=", ".join(names[seat] for seat in first), points=points)
+    return say(message, name=names[first[0]], points=points)
 
 
 def rules_page(game: str, say: Texts) -> RenderableType:
@@ -193,15 +201,39 @@ def rules_page(game: str, say: Texts) -> RenderableType:
 # ------------------------------------------------------------------------------------------------ from start to end
 
 
-def seat_names(seats: int, people: Sequence[int], say: Texts) -> list[str]:
-    names, bots = [], 0
+def seat_names(seats: int, people: Sequence[int], say: Texts, levels: Sequence[str] = ()) -> list[str]:
+    """People by number, bots by their character; of several with one name each has a number."""
+    names = []
+    cast = [say(f"bot-{level}", "name") for level in levels]
     for seat in range(seats):
         if seat in people:
             names.append(say("table-you") if len(people) == 1 else say("table-player", number=seat + 1))
+            continue
+        n = seat - len(people)
+        if n >= len(cast):
+            names.append(say("table-bot", number=n + 1))
+        elif cast.count(cast[n]) > 1:
+            names.append(f"{cast[n]} {cast[: n + 1].count(cast[n])}")
         else:
-            bots += 1
-            names.append(say("table-bot", number=bots))
+            names.append(cast[n])
     return names
+
+
+def ask_level(console: Console, say: Texts, many: int) -> list[str]:
+    """Whom to play against: one level for all the bots."""
+    if many == 0:
+        return []
+    for number, level in enumerate(LEVELS, 1):
+        name = say(f"bot-{level}", "name")
+        console.print(
+            Text.assemble(
+                (f"{number:>2}  ", "bold cyan"),
+                (say(f"bot-{level}"), "bold"),
+                f"  {name}: ",
+                say(f"bot-{level}", "line"),
+            )
+        )
+    return [LEVELS[ask_number(console, say("table-which-level"), 1, len(LEVELS), 3, say) - 1]] * many
 
 
 def ask_number(console: Console, question: str, low: int, high: int, default: int, say: Texts) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 import twistosaur
 from twistosaur import Game
 from twistosaur.games import load
+from twistosaur.games.dino_twist.notation import event_code, event_text
 
 RULES = load("dino-twist")
 CARDS = [f"{letter}{strength}" for letter in "ACHV" for strength in range(2, 11)]
@@ -24,7 +25,7 @@ def events_left(box: Sequence[str], event: str | None, rounds: int) -> list[str]
     """What is left when this event is shown in this round; the earlier ones were Furies, twisters and so on."""
     left = list(box)
     if event is not None:
-        left.remove(event)
+        left.remove(event_text(*event_code(event)))
     for _ in range(rounds - (1 if event is None else 2)):
         left.remove(next(card for card in reversed(left) if card != "volcano"))
     return left

@@ -195,8 +195,8 @@ SMALL = table(
     graveyards=[{}, {"buried": ["C2"]}],
     reshuffles={"count": 1, "hands": [[0], [0, 0, 1]], "buried": [[], [0]]},
 )
-"""Unknown to seat 0: C2 C2 C3 of the first deck, in two slots of a hand and a grave; C2 C4 C5 of the second, in one slot
-of the hand and the deck."""
+"""Unknown to seat 0: C2 C2 C3 of the first deck, in two slots of a hand and a grave; C2 C4 C5 of the second, in one
+slot of the hand and the deck."""
 
 
 def small_truths() -> Counter[tuple[str, ...]]:

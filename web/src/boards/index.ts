@@ -1,5 +1,6 @@
 /** The boards, each loaded when it is needed. */
 import type { Component } from 'svelte';
+import { need } from '../i18n';
 import type { AnyView, TableProps } from './types';
 
 export type * from './types';
@@ -14,7 +15,8 @@ const loaders: Record<GameId, () => Promise<{ default: unknown }>> = {
   twisty: () => import('./twisty/TwistyTable.svelte'),
 };
 
-/** The table of a game; give it views of that game only. */
+/** The table of a game with its words; give it views of that game only. */
 export async function loadTable(game: GameId): Promise<Component<TableProps<AnyView>>> {
-  return (await loaders[game]()).default as Table as unknown as Component<TableProps<AnyView>>;
+  const [module] = await Promise.all([loaders[game](), need('boards', game)]);
+  return module.default as Table as unknown as Component<TableProps<AnyView>>;
 }

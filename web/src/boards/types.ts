@@ -1,3 +1,5 @@
+import type { Snippet } from 'svelte';
+
 /** What goes into a table and what comes out of it. Views are the JSON of `twistosaur.Game.view(seat)`. */
 
 /** Every action that the seat could name now: null if it is legal, else the clause that refuses it. */
@@ -26,6 +28,8 @@ export interface TableProps<V> {
   pending?: string | null;
   /** A choice that is made and not revealed yet can be taken back. */
   canRetract?: boolean;
+  /** What the shell puts beside the board on wide screens (its log, say), below it on narrow ones. */
+  side?: Snippet;
   onmove?: (move: string) => void;
   onplan?: (place: string | null) => void;
   /** A refused move was tried: say why. */

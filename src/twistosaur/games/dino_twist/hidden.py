@@ -47,10 +47,11 @@ def hide(s: Any, seat: int, out: Any) -> None:
 @rule
 def hide_hand(h: Any, owner: int) -> None:
     """Blank a hand; its decks are sorted, so that their order says nothing of the cards."""
-    for place in range(h.hand_size[owner]):
+    for place in range(HAND):
         h.hand[owner, place] = NONE
+    for place in range(1, h.hand_size[owner]):
         deck = h.hand_deck[owner, place]
-        k = int(place)
+        k = place
         while k > 0 and h.hand_deck[owner, k - 1] > deck:
             h.hand_deck[owner, k] = h.hand_deck[owner, k - 1]
             k -= 1

@@ -294,6 +294,12 @@ dino-twist-dino-voli-mid = Microraptor
 dino-twist-dino-voli-high = Quetzalcoatlus
 dino-twist-dino-voli-top = Pteranodon
 
+dino-twist-twist-island = Twist Island
+dino-twist-hand = Your hand
+dino-twist-attacks = Attacks to come
+dino-twist-captured = Just captured
+dino-twist-cards-left = Deck: { $count }
+
 dino-twist-source-island-bonus = Island Bonus
 dino-twist-source-claws = Big Claws
 dino-twist-source-graveyard = Graveyard

@@ -2,6 +2,7 @@
 
 table-title = Twistosaur
 table-which-game = Which game?
+table-which-level = How strong should the bots be?
 table-how-many = How many players?
 table-which-option = { $label }
 table-enter-for = (Enter: { $default })
@@ -28,6 +29,8 @@ table-points =
     }
 table-winner = { $name } wins with { $points }!
 table-winners = { $names } share the win with { $points }!
+table-leader = { $name } is ahead with { $points }.
+table-leaders = { $names } are level with { $points }.
 table-tie-break = The points are equal: { $clause } decides.
 table-kept = The game is kept in { $file }. Watch it again: twistosaur replay { $file }
 table-bye = See you next time!

@@ -294,6 +294,12 @@ dino-twist-dino-voli-mid = Microraptor
 dino-twist-dino-voli-high = Quetzalcoatlus
 dino-twist-dino-voli-top = Ptéranodon
 
+dino-twist-twist-island = Île de Twist
+dino-twist-hand = Ta main
+dino-twist-attacks = Attaques à venir
+dino-twist-captured = Tout juste capturé
+dino-twist-cards-left = Pioche : { $count }
+
 dino-twist-source-island-bonus = Bonus Île
 dino-twist-source-claws = Longues Griffes
 dino-twist-source-graveyard = Cimetière

@@ -2,6 +2,7 @@
 
 table-title = Twistosaur
 table-which-game = À quel jeu jouez-vous ?
+table-which-level = De quelle force seront les bots ?
 table-how-many = Combien de joueurs ?
 table-which-option = { $label }
 table-enter-for = (Entrée : { $default })
@@ -28,6 +29,8 @@ table-points =
     }
 table-winner = { $name } gagne avec { $points } !
 table-winners = Victoire partagée : { $names } ({ $points }) !
+table-leader = { $name } mène avec { $points }.
+table-leaders = À égalité en tête : { $names } ({ $points }).
 table-tie-break = Égalité de points : { $clause } décide.
 table-kept = La partie est gardée dans { $file }. Pour la revoir : twistosaur replay { $file }
 table-bye = À la prochaine !

@@ -294,6 +294,12 @@ dino-twist-dino-voli-mid = Mikroraptor
 dino-twist-dino-voli-high = Kecalkoatl
 dino-twist-dino-voli-top = Pteranodon
 
+dino-twist-twist-island = Wyspa Twist
+dino-twist-hand = Twoja ręka
+dino-twist-attacks = Nadchodzące ataki
+dino-twist-captured = Właśnie zdobyty
+dino-twist-cards-left = Talia: { $count }
+
 dino-twist-source-island-bonus = Bonusowa Wyspa
 dino-twist-source-claws = Długie Pazury
 dino-twist-source-graveyard = Cmentarz

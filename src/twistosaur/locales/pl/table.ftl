@@ -2,6 +2,7 @@
 
 table-title = Twistosaur
 table-which-game = W co gracie?
+table-which-level = Jak silne mają być boty?
 table-how-many = Ile osób gra?
 table-which-option = { $label }
 table-enter-for = (Enter: { $default })
@@ -30,6 +31,8 @@ table-points =
     }
 table-winner = Wygrywa { $name }: { $points }!
 table-winners = Wspólna wygrana: { $names } ({ $points })!
+table-leader = Prowadzi { $name }: { $points }.
+table-leaders = Na czele są { $names } ({ $points }).
 table-tie-break = Punktów jest po równo: rozstrzyga { $clause }.
 table-kept = Zapis gry jest w pliku { $file }. Obejrzyj ją jeszcze raz: twistosaur replay { $file }
 table-bye = Do następnego razu!

@@ -66,7 +66,8 @@ export class Motion {
     for (const [key, { element, box }] of after) {
       const from = this.#before.get(key) ?? origin(element.getAttribute('data-from'), this.#before, after);
       if (!from) continue;
-      const [dx, dy] = [from.box.left - box.left, from.box.top - box.top];
+      const dx = from.box.left + from.box.width / 2 - (box.left + box.width / 2);
+      const dy = from.box.top + from.box.height / 2 - (box.top + box.height / 2);
       const [sx, sy] = [from.box.width / box.width, from.box.height / box.height];
       if (Math.hypot(dx, dy) < 4 && Math.abs(sx - 1) < 0.1) continue;
       this.#fly(element, dx, dy, Math.min(2.5, Math.max(0.3, Math.min(sx, sy))));

@@ -1,0 +1,162 @@
+"""How strong the bots are: everything that docs/bots.md states, measured on all cores of this machine.
+
+    python bench/strength.py OUT --games draftosaurus --only greedy,random --deals 1000 --minutes 9
+
+Writes OUT/strength.json after every experiment (results of earlier runs in the same folder are kept) and
+OUT/strength.md, the tables. An experiment ends after its deals, or after --minutes with the deals that are whole.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from twistosaur.arena import Match, run
+from twistosaur.bots.levels import LEVELS
+from twistosaur.games import PACKAGES
+
+THINK = "100ms"
+PLAYOUTS = (100, 300, 1000, 3000, 10_000, 30_000)
+
+
+def against(first: str, rest: str, seats: int = 4) -> tuple[str, ...]:
+    return (first, *[rest] * (seats - 1))
+
+
+def experiments() -> dict[str, list[tuple[tuple[str, ...], str | None]]]:
+    """By name: line-ups with their think time."""
+    ladder = [(against(above, below), THINK) for below, above in pairwise(LEVELS)]
+    return {
+        "greedy": [(against("expert", "greedy"), THINK)],
+        "greedy-1s": [(against("expert", "greedy"), "1s")],
+        "random": [(against("expert", "random"), THINK)],
+        "flat": [(against("expert", "flat:10000"), THINK)],
+        "oracle": [(against("oracle", "greedy"), THINK)],
+        "ladder": ladder,
+        "playouts": [(against(f"search:{n}", "greedy"), None) for n in PLAYOUTS],
+    }
+
+
+def measure_speed(game: str) -> dict[str, Any]:
+    """Iterations of the search beside raw playouts, from the first decision of a game of four, in CPU time."""
+    import numpy as np
+
+    from twistosaur.bots import Budget
+    from twistosaur.bots.search import SearchBot
+    from twistosaur.engine import new
+    from twistosaur.engine.playouts import opening, race, u64
+    from twistosaur.games import load
+
+    rules = load(game)
+    table = new(game, seats=4, seed=3)
+    seat = table.acting[0]
+    hidden = table.hidden(seat)
+    out: dict[str, Any] = {}
+    for name, changes in (("informed", {}), ("random", {"epsilon": 1.0})):
+        bot = SearchBot(rules, Budget(iterations=5000), **changes)
+        bot.choose(hidden, seat, 1)
+        best = min(timed(lambda bot=bot: bot.choose(hidden, seat, 1)) for _ in range(5))
+        out[f"search_{name}_per_s"] = round(5000 / best)
+    states, work = opening(rules, 4, rules.options(4, {})), rules.states()
+    room = np.zeros(rules.seats[1], np.int64), np.zeros(rules.actions, np.int64), np.zeros(rules.outcomes, np.int64)
+    counts = np.zeros(2, np.int64)
+    race(states, work, u64(1), u64(2), 0, 10, *room, counts)
+    best = min(timed(lambda: race(states, work, u64(1), u64(2), 0, 5000, *room, counts)) for _ in range(5))
+    out["raw_playouts_per_s"] = round(5000 / best)
+    out["random_search_of_raw"] = round(out["search_random_per_s"] / out["raw_playouts_per_s"], 3)
+    out["informed_of_random"] = round(out["search_informed_per_s"] / out["search_random_per_s"], 3)
+    out["start_to_first_move_s"] = round(min(first_move(game) for _ in range(3)), 3)
+    return out
+
+
+def timed(work: Any) -> float:
+    began = time.thread_time()
+    work()
+    return time.thread_time() - began
+
+
+def first_move(game: str) -> float:
+    """A fresh process, warm cache: wall time from its start to the expert's first move (100 ms of it thinking)."""
+    code = (
+        "from twistosaur.engine import new\nfrom twistosaur.bots import make\n"
+        f"t = new({game!r}, seats=4, seed=1)\ns = t.acting[0]\n"
+        "print(make('expert', t.rules).choose(t.hidden(s), s, 1))"
+    )
+    began = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)
+    return time.perf_counter() - began
+
+
+def line(name: str, result: dict[str, Any]) -> str:
+    hero = result["bots"][0]
+    share = result["wins"][hero]
+    return (
+        f"| {result['game']} | {hero} | {len(result['bots']) - 1} x {result['bots'][-1]} | {result['think'] or '-'} "
+        f"| {result['deals']} | {100 * share['mean']:.1f}% | {100 * share['low']:.1f}% to {100 * share['high']:.1f}% "
+        f"| {result['points'][hero]:.1f} : {result['points'][result['bots'][-1]]:.1f} |"
+    )
+
+
+def report(results: dict[str, Any]) -> str:
+    out = [
+        "| game | bot | against | think | deals | wins | 95% by deal | points |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    out += [line(name, result) for name, result in results.items() if "wins" in result]
+    for name, result in results.items():
+        if "wins" not in result:
+            out += ["", f"{name}: " + ", ".join(f"{key} {value}" for key, value in result.items())]
+    return "\n".join(out) + "\n"
+
+
+def main() -> None:
+    names = experiments()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--games", default=",".join(PACKAGES))
+    parser.add_argument("--only", default=",".join([*names, "speed"]))
+    parser.add_argument("--line", help="one line-up of your own, as expert,greedy,greedy,greedy")
+    parser.add_argument("--think", help="its think time")
+    parser.add_argument("--option", action="append", default=[], help="name=value, an option of the game")
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=9, help="at most, for each line-up")
+    parser.add_argument("--seed", type=int, default=20_26)
+    parser.add_argument("--workers", type=int)
+    args = parser.parse_args()
+    args.out.mkdir(parents=True, exist_ok=True)
+    store = args.out / "strength.json"
+    results: dict[str, Any] = json.loads(store.read_text()) if store.exists() else {}
+    options = dict(text.split("=", 1) for text in args.option)
+
+    def keep(name: str, result: dict[str, Any]) -> None:
+        results[name] = result
+        store.write_text(json.dumps(results, indent=1) + "\n")
+        (args.out / "strength.md").write_text(report(results))
+
+    if args.line:
+        names = {"line": [(tuple(args.line.split(",")), args.think)]}
+        args.only = "line"
+    for game in args.games.split(","):
+        for experiment in args.only.split(","):
+            if experiment == "speed":
+                keep(f"{game} speed", measure_speed(game))
+                print(game, results[f"{game} speed"], flush=True)
+                continue
+            for bots, think in names[experiment]:
+                match = Match(game, bots, args.deals, args.seed, think, options)
+                result = run(match, workers=args.workers, seconds=60 * args.minutes).data()
+                label = f"{game} {experiment} {','.join(bots)} {think or ''} {args.option or ''}".strip()
+                keep(label, json.loads(json.dumps(result)))
+                print(line(label, results[label]), f"{result['seconds']:.0f} s", flush=True)
+    print(f"{os.cpu_count()} cores; written to {store}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+"""What a match says: shares of wins with intervals taken by deal."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+# Student's t, 97.5%: by degrees of freedom up to 30, then the line towards 1.96.
+T975 = (
+    *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
+    *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
+    *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042),
+)
+
+
+def t975(freedom: int) -> float:
+    if freedom < 1:
+        return math.inf
+    return T975[freedom - 1] if freedom <= len(T975) else 1.96 + 2.46 / freedom
+
+
+@dataclass(frozen=True)
+class Share:
+    """A mean over deals with its 95% interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{100 * self.mean:.1f}% ({100 * self.low:.1f} to {100 * self.high:.1f})"
+
+
+def share_of(values: Sequence[float]) -> Share:
+    """The mean of one value per deal. Games of one deal share its luck: only whole deals are independent."""
+    n = len(values)
+    mean = sum(values) / n if n else math.nan
+    if n < 2:
+        return Share(mean, 0.0, 1.0)
+    spread = math.sqrt(sum((v - mean) ** 2 for v in values) / (n - 1) / n) * t975(n - 1)
+    return Share(mean, max(0.0, mean - spread), min(1.0, mean + spread))
+
+
+@dataclass(frozen=True)
+class Result:
+    """All that a match found out; `data` is its JSON."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    deals: int
+    games: int
+    seed: int
+    think: str | None
+    seconds: float
+    workers: int
+    wins: dict[str, Share]
+    """By bot: the share of one seat that plays it."""
+    points: dict[str, float]
+    milliseconds: dict[str, float]
+    """By bot: mean time of a decision with a choice."""
+    even: float
+    faults: tuple[str, ...]
+    fault_count: int
+
+    def data(self) -> dict[str, Any]:
+        return {"version": 1, **asdict(self)}

@@ -1,0 +1,135 @@
+"""What a bot knows of a game beyond its rules: the names that generic bots call, bound per game as the contract is.
+
+None of these is a rule. A game's module here calls the rule functions on a working record and adds an opinion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from ...kernel import PLAIN, Rules, TwistosaurError
+
+
+def gain(s: Any, seat: int, action: int) -> float:
+    """Own points that a legal action wins at once, one decision ahead (a pick: with the best use it could get)."""
+    return known(s.rules.id).gain(s, seat, action)
+
+
+def appeals(s: Any, seat: int, actions: Any, many: int, out: Any) -> None:
+    """How promising each of these legal actions looks, in points: what informed playouts follow. Fast before exact."""
+    known(s.rules.id).appeals(s, seat, actions, many, out)
+
+
+def outlook(s: Any, seat: int) -> Any:
+    """A 64-bit key of what this decision of a seat hangs on: the search keeps one node for each.
+
+    It may only be made of what the seat sees, and may leave out what hardly matters: then the node speaks for the
+    average, and actions that are not always there count by how often they were.
+    """
+    return known(s.rules.id).outlook(s, seat)
+
+
+def standings(s: Any, out: Any) -> None:
+    """Points that every seat may expect to end with, where a playout is cut short."""
+    known(s.rules.id).standings(s, out)
+
+
+STUBS = (gain, appeals, outlook, standings)
+
+
+@dataclass(frozen=True)
+class Knobs:
+    """How the search is set for a game; see `tree.py` for what each does."""
+
+    explore: float = 0.5
+    """Weight of what has not been tried much, in the upper bound."""
+    bias: float = 0.02
+    """Weight of an action's appeal while it has been tried little."""
+    epsilon: float = 0.1
+    """How often a player in a playout does anything at all; 1: random playouts."""
+    win: float = 0.6
+    """Weight of the shared win in a value; the rest is the margin in points ..."""
+    scale: float = 10.0
+    """... measured by this."""
+    horizon: int = 100_000
+    """Decisions of a playout after which it is cut and `standings` speaks."""
+    rivals: int = 1
+    """0: the others play as in playouts; 1: each searches in a tree of its own; 2: the first new node ends the walk."""
+    depth: int = 100
+    """Own decisions that the tree may hold in a row."""
+
+
+@dataclass(frozen=True)
+class Levels:
+    """What makes the levels of a game: how the two weak ones err, how many iterations the two in the middle think."""
+
+    novice: Mapping[str, Any]
+    easy: Mapping[str, Any]
+    medium: int
+    hard: int
+
+
+@dataclass(frozen=True)
+class Heuristics:
+    """The opinions on one game."""
+
+    rules: Rules
+    gain: Callable[[Any, int, int], float]
+    appeals: Callable[[Any, int, Any, int, Any], None]
+    outlook: Callable[[Any, int], Any]
+    standings: Callable[[Any, Any], None]
+    knobs: Knobs
+    levels: Levels
+    unit: str = "points"
+    """What `standings` counts: the reasons of a search name it."""
+
+
+MODULES = {"draftosaurus": "draftosaurus", "dino-twist": "dino_twist", "twisty": "twisty"}
+"""Game id to module of this package."""
+
+
+@cache
+def known(game: str) -> Heuristics:
+    """The heuristics of a game by its id, bound to its record type on first use."""
+    if game not in MODULES:
+        raise TwistosaurError(f"no bot plays {game!r} yet")
+    found: Heuristics = import_module(f"{__name__}.{MODULES[game]}").HEURISTICS
+    return found
+
+
+def bind(heuristics: Heuristics) -> Heuristics:
+    """Make the names above work on this game's records inside compiled code."""
+    if not PLAIN:
+        import numba
+
+        kind = numba.from_dtype(heuristics.rules.dtype)
+        for stub in STUBS:
+            _bind(stub, getattr(heuristics, stub.__name__), kind)
+    return heuristics
+
+
+def _bind(stub: Callable[..., Any], function: Any, kind: Any) -> None:
+    from numba.extending import overload
+
+    arity = stub.__code__.co_argcount
+    choose: Any
+    if arity == 2:
+
+        def choose(a, b):  # type: ignore[no-untyped-def]
+            return (lambda a, b: function(a, b)) if a == kind else None  # noqa: PLW0108
+
+    elif arity == 3:
+
+        def choose(a, b, c):  # type: ignore[no-untyped-def]
+            return (lambda a, b, c: function(a, b, c)) if a == kind else None  # noqa: PLW0108
+
+    else:
+
+        def choose(a, b, c, d, e):  # type: ignore[no-untyped-def]
+            return (lambda a, b, c, d, e: function(a, b, c, d, e)) if a == kind else None  # noqa: PLW0108
+
+    overload(stub)(choose)

@@ -1,0 +1,391 @@
+"""The compiled heart of the search: a walk through guessed worlds, a tree for every seat, and a playout.
+
+Every iteration draws a guess from the hidden record. In it each seat follows a tree of its own: a node stands for one
+outlook of one seat (what its decision hangs on), so that seats which choose at once are searched decoupled, chance
+needs no nodes, and what a seat cannot see cannot steer it. A seat that meets an outlook for the first time adds one
+node and plays on from there as the playouts do. Every seat maximises its own value: a mix of the shared win and of
+the margin in points. All randomness comes from the key of the search, never from the table's words.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..engine.playouts import settle
+from ..kernel import PLAIN, below, rule, word
+from ..kernel.contract import acting, apply, guess, legal, over, ranks, retract, scores
+from .heuristics import appeals, outlook, standings
+
+NODE = np.dtype([("key", np.uint64), ("head", np.int32), ("visits", np.int32)], align=True)
+EDGE = np.dtype(
+    [
+        ("action", np.int32),
+        ("following", np.int32),  # the next edge of the node, NO_EDGE at the end
+        ("visits", np.int32),
+        ("offered", np.int32),  # how often the action was legal when its node was visited
+        ("worth", np.float64),  # sum of the seat's values
+        ("points", np.float64),  # sum of the seat's final points
+        ("prior", np.float64),
+    ],
+    align=True,
+)
+NO_EDGE = -1
+EXPLORE, BIAS, EPSILON, WIN, SCALE, HORIZON, RIVALS, DEPTH, SEES = range(9)
+"""The knobs of a search, by place in their array. SEES is for the test-only oracle: no guess, the record is taken."""
+ALONE, EACH, TOGETHER = range(3)
+"""RIVALS: the others play as in playouts; each seat walks its own tree as far as it goes; or the first to leave ends
+the walk for all, as fits a game of open turns."""
+NODES, EDGES, DECISIONS = range(3)
+"""The counters of a search."""
+PATH = 512
+
+if PLAIN:
+
+    def slot_of(key: Any, size: int) -> int:
+        return int(key) & (size - 1)
+
+    def unit(bits: Any) -> float:
+        return float(int(bits) >> 11) * 2.0**-53
+
+else:
+
+    @rule
+    def slot_of(key: Any, size: int) -> int:
+        return np.int64(key & np.uint64(size - 1))  # type: ignore[return-value]
+
+    @rule
+    def unit(bits: Any) -> float:
+        """A number from 0 to 1 out of 64 bits."""
+        return np.float64(bits >> np.uint64(11)) * 2.0**-53
+
+
+ROOTS = np.sqrt(np.log(np.arange(1, 4097, dtype=np.float64)))
+"""Of the logarithm of how often something was offered: the numerator of the upper bound."""
+
+
+@rule
+def prefer(s: Any, seat: int, moves: Any, many: int, bits: Any, likes: Any) -> int:
+    """The place in `moves` of the most appealing action; equal ones are drawn for."""
+    appeals(s, seat, moves, many, likes)
+    best = likes[0]
+    pick = 0
+    ties = 1
+    for k in range(1, many):
+        value = likes[k]
+        if value > best:
+            best = value
+            pick = k
+            ties = 1
+        elif value == best:
+            ties += 1
+            if below(word(bits, k), ties) == 0:
+                pick = k
+    return pick
+
+
+@rule
+def informed(s: Any, seat: int, moves: Any, many: int, bits: Any, epsilon: float, likes: Any) -> int:
+    """What a player in a playout does: mostly what appeals, now and then anything. Returns a place in `moves`."""
+    if many == 1:
+        return 0
+    if epsilon >= 1.0:
+        return below(bits, many)
+    if epsilon > 0.0 and unit(bits) < epsilon:
+        return below(word(bits, 1), many)
+    return prefer(s, seat, moves, many, bits, likes)
+
+
+@rule
+def find(nodes: Any, counts: Any, key: Any) -> int:
+    """The slot of a node: taken if it is there, else a free one; -1 if the pool is full."""
+    size = len(nodes)
+    slot = slot_of(key, size)
+    while nodes[slot].visits > 0 and nodes[slot].key != key:
+        slot = slot + 1 if slot + 1 < size else 0
+    if nodes[slot].visits == 0 and counts[NODES] * 4 >= size * 3:
+        return -1
+    return slot
+
+
+@rule
+def add_edge(edges: Any, counts: Any, node: Any, action: int, prior: float) -> int:
+    e = counts[EDGES]
+    if e >= len(edges):
+        return NO_EDGE
+    counts[EDGES] = e + 1
+    edge = edges[e]
+    edge.action = action
+    edge.following = node.head
+    edge.visits = 0
+    edge.offered = 0
+    edge.worth = 0.0
+    edge.points = 0.0
+    edge.prior = prior
+    node.head = e
+    return e
+
+
+@rule
+def grow(
+    s: Any, seat: int, node: Any, edges: Any, counts: Any, moves: Any, many: int, knobs: Any, index: Any, likes: Any
+) -> None:
+    """Edges for the actions of a node that are seen for the first time."""
+    if knobs[EPSILON] < 1.0:
+        appeals(s, seat, moves, many, likes)
+    for k in range(many):
+        if index[moves[k]] == NO_EDGE:
+            prior = likes[k] if knobs[EPSILON] < 1.0 else 0.0
+            index[moves[k]] = add_edge(edges, counts, node, moves[k], prior)
+
+
+@rule
+def select(
+    s: Any,
+    seat: int,
+    node: Any,
+    edges: Any,
+    counts: Any,
+    moves: Any,
+    many: int,
+    bits: Any,
+    knobs: Any,
+    index: Any,
+    likes: Any,
+) -> int:
+    """The edge that a seat follows out of its node: most promising in the upper bound; unseen actions come first.
+
+    `index` maps actions to edges and is all NO_EDGE between calls. NO_EDGE if the pool of edges is full.
+    """
+    e = node.head
+    while e != NO_EDGE:
+        index[edges[e].action] = e
+        e = edges[e].following
+    for k in range(many):
+        if index[moves[k]] == NO_EDGE:
+            grow(s, seat, node, edges, counts, moves, many, knobs, index, likes)
+            break
+    best = -1e30
+    chosen = NO_EDGE
+    for k in range(many):
+        e = index[moves[k]]
+        if e == NO_EDGE:
+            continue
+        edge = edges[e]
+        offered = edge.offered
+        edge.offered = offered + 1
+        if edge.visits == 0:
+            value = 1000.0 + edge.prior + 1e-6 * unit(word(bits, k))
+        else:
+            n = float(edge.visits)
+            top = ROOTS[offered if offered < 4096 else 4095]
+            value = edge.worth / n + knobs[EXPLORE] * top / np.sqrt(n) + knobs[BIAS] * edge.prior / (n + 1.0)
+        if value > best:
+            best = value
+            chosen = e
+    e = node.head
+    while e != NO_EDGE:
+        index[edges[e].action] = NO_EDGE
+        e = edges[e].following
+    return chosen
+
+
+@rule
+def step_in_tree(
+    s: Any,
+    seat: int,
+    moves: Any,
+    many: int,
+    bits: Any,
+    knobs: Any,
+    nodes: Any,
+    edges: Any,
+    counts: Any,
+    index: Any,
+    likes: Any,
+    out: Any,
+) -> None:
+    """One decision of a seat that is still in its tree. out: the action, its edge or NO_EDGE, whether it stays in."""
+    key = word(outlook(s, seat), seat)
+    slot = find(nodes, counts, key)
+    out[1] = NO_EDGE
+    out[2] = 0
+    if slot >= 0 and nodes[slot].visits > 0:
+        node = nodes[slot]
+        node.visits += 1
+        e = select(s, seat, node, edges, counts, moves, many, bits, knobs, index, likes)
+        if e != NO_EDGE:
+            out[0] = edges[e].action
+            out[1] = e
+            out[2] = 1
+            return
+    k = informed(s, seat, moves, many, bits, knobs[EPSILON], likes)
+    out[0] = moves[k]
+    if slot >= 0 and nodes[slot].visits == 0:
+        node = nodes[slot]
+        node.key = key
+        node.head = NO_EDGE
+        node.visits = 1
+        counts[NODES] += 1
+        e = add_edge(edges, counts, node, moves[k], 0.0)
+        if e != NO_EDGE:
+            edges[e].offered = 1
+            out[1] = e
+
+
+@rule
+def judge(s: Any, done: bool, knobs: Any, totals: Any, places: Any, values: Any, points: Any, seats: int) -> None:
+    """The value of where a playout ended, for every seat, from 0 to 1: shared win and margin in points.
+
+    `done`: the table counts as it stands; else the playout was cut, and there is no winner yet.
+    """
+    if done:
+        scores(s, totals)
+        ranks(s, places)
+    else:
+        standings(s, points)
+    winners = 0
+    for seat in range(seats):
+        if done:
+            points[seat] = totals[seat]
+            if places[seat] == 1:
+                winners += 1
+    for seat in range(seats):
+        rival = -1e9
+        for other in range(seats):
+            if other != seat and points[other] > rival:
+                rival = points[other]
+        margin = (points[seat] - rival) / knobs[SCALE]
+        soft = 0.5 + 0.5 * margin / (1.0 + abs(margin))
+        won = soft if not done else (1.0 / winners if places[seat] == 1 else 0.0)
+        values[seat] = knobs[WIN] * won + (1.0 - knobs[WIN]) * soft
+
+
+@rule
+def roll(
+    s: Any, luck: Any, n: int, own: Any, m: int, last: int, epsilon: float, moves: Any, likes: Any, weights: Any
+) -> int:
+    """Play on to the end, or to decision number `last`, as informed players do; returns the decisions made."""
+    while m < last:
+        n = settle(s, luck, n, weights)
+        mask = acting(s)
+        if mask == 0:
+            break
+        seat = 0
+        while mask != 0:
+            if mask & 1 != 0:
+                many = legal(s, seat, moves)
+                k = 0
+                if many > 1:
+                    k = informed(s, seat, moves, many, word(own, m), epsilon, likes)
+                apply(s, seat, moves[k])
+                m += 1
+            mask >>= 1
+            seat += 1
+    return m
+
+
+@rule
+def iterate(
+    hidden: Any,
+    seat: int,
+    seats: int,
+    key: Any,
+    first: int,
+    count: int,
+    knobs: Any,
+    work: Any,
+    nodes: Any,
+    edges: Any,
+    counts: Any,
+    index: Any,
+    path: Any,
+    moves: Any,
+    likes: Any,
+    weights: Any,
+    totals: Any,
+    places: Any,
+    values: Any,
+    points: Any,
+) -> None:
+    """Iterations first .. first+count-1 of a search with this key: the tree is the same however they are cut up."""
+    out = path[PATH:]
+    everyone = (1 << seats) - 1 if knobs[RIVALS] > 0.0 else 1 << seat
+    limit = min(PATH // 2 - seats, int(knobs[DEPTH]) * (seats if knobs[RIVALS] > 0.0 else 1))
+    horizon = int(knobs[HORIZON])
+    for i in range(first, first + count):
+        bits = word(key, i)
+        if knobs[SEES] > 0.0:
+            work[0] = hidden[0]
+        else:
+            guess(hidden[0], seat, word(bits, 0), work)
+        s = work[0]
+        for other in range(seats):
+            if other != seat:
+                retract(s, other)
+        luck, own = word(bits, 1), word(bits, 2)
+        n = 0
+        m = 0
+        length = 0
+        inside = everyone
+        while inside != 0 and length < limit:
+            n = settle(s, luck, n, weights)
+            mask = acting(s)
+            if mask == 0:
+                break
+            who = 0
+            while mask != 0:
+                if mask & 1 != 0:
+                    many = legal(s, who, moves)
+                    action = moves[0]
+                    if many > 1:
+                        bit = 1 << who
+                        if inside & bit != 0:
+                            step_in_tree(
+                                s, who, moves, many, word(own, m), knobs, nodes, edges, counts, index, likes, out
+                            )
+                            action = out[0]
+                            if out[1] != NO_EDGE:
+                                path[2 * length] = out[1]
+                                path[2 * length + 1] = who
+                                length += 1
+                            if out[2] == 0:
+                                inside = 0 if knobs[RIVALS] == TOGETHER else inside & ~bit
+                        else:
+                            action = moves[informed(s, who, moves, many, word(own, m), knobs[EPSILON], likes)]
+                    apply(s, who, action)
+                    m += 1
+                mask >>= 1
+                who += 1
+        counts[DECISIONS] += roll(s, luck, n, own, m, m + horizon, knobs[EPSILON], moves, likes, weights)
+        judge(s, over(s), knobs, totals, places, values, points, seats)
+        for k in range(length):
+            edge = edges[path[2 * k]]
+            edge.visits += 1
+            edge.worth += values[path[2 * k + 1]]
+            edge.points += points[path[2 * k + 1]]
+
+
+@rule
+def root(hidden: Any, seat: int, nodes: Any, edges: Any, out: Any) -> int:
+    """What the search found for the decision it was asked: rows of action, visits, worth, points; returns how many."""
+    key = word(outlook(hidden[0], seat), seat)
+    size = len(nodes)
+    slot = slot_of(key, size)
+    while nodes[slot].visits > 0 and nodes[slot].key != key:
+        slot = slot + 1 if slot + 1 < size else 0
+    if nodes[slot].visits == 0:
+        return 0
+    many = 0
+    e = nodes[slot].head
+    while e != NO_EDGE:
+        edge = edges[e]
+        out[many, 0] = edge.action
+        out[many, 1] = edge.visits
+        if edge.visits > 0:
+            out[many, 2] = edge.worth / edge.visits
+            out[many, 3] = edge.points / edge.visits
+        many += 1
+        e = edge.following
+    return many

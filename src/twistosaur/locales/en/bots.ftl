@@ -1,0 +1,57 @@
+### The bots: their characters, and what they say about a move. English.
+
+bot-novice = Novice
+    .name = Pebble
+    .line = Fresh out of the egg: grabs what glitters and misses half of what is there.
+bot-easy = Easy
+    .name = Fern
+    .line = Takes the most points right now and never looks past the next move.
+bot-medium = Medium
+    .name = Bramble
+    .line = Thinks a little before moving, and likes to surprise you.
+bot-hard = Hard
+    .name = Flint
+    .line = Plans ahead and keeps an eye on everyone at the table.
+bot-expert = Expert
+    .name = Amber
+    .line = Has dreamt of a million games. Waits patiently for your one mistake.
+
+## Reasons: one sentence about a move. $choice and $other are names of moves in the reader’s language.
+
+bot-reason-only = { $choice }: there is no other choice.
+bot-reason-points =
+    { $count ->
+        [one] { $choice }: about { $count } point more in the end than { $other }.
+       *[other] { $choice }: about { $count } points more in the end than { $other }.
+    }
+bot-reason-turns =
+    { $count ->
+        [one] { $choice }: about { $count } turn better in the race than { $other }.
+       *[other] { $choice }: about { $count } turns better in the race than { $other }.
+    }
+bot-reason-gain =
+    { $count ->
+        [one] { $choice }: { $count } point more right away than { $other }.
+       *[other] { $choice }: { $count } points more right away than { $other }.
+    }
+bot-reason-chance = { $choice }: a better chance to win than { $other }, by { $count } in 100.
+bot-reason-even = { $choice }: about as good as { $other }.
+
+## Names of moves inside a reason
+
+bot-move-pick = { $what }
+bot-move-discard = away with { $what }
+bot-move-place = { $what }
+bot-move-move = out of quarantine to { $what }
+bot-move-stay = staying put
+bot-move-attack = attack with { $what }
+bot-move-bury = graveyard for { $what }
+bot-move-newborns = new cards for { $what }
+bot-move-newborns-none = keeping the hand
+bot-move-target = attack on { $what }
+bot-move-settle = a home in { $what }
+bot-move-decline = leaving the Dino
+bot-move-pass = passing
+bot-move-step = going on to { $what }
+bot-move-corner = { $what }
+bot-move-jump = { $what }

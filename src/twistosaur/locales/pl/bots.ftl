@@ -1,0 +1,63 @@
+### The bots: their characters, and what they say about a move. Polish.
+
+bot-novice = Nowicjusz
+    .name = Kamyk
+    .line = Prosto z jajka: łapie, co błyszczy, i nie zauważa połowy możliwości.
+bot-easy = Łatwy
+    .name = Paproć
+    .line = Bierze tyle punktów, ile się da od razu, i nie patrzy dalej niż na jeden ruch.
+bot-medium = Średni
+    .name = Jeżyna
+    .line = Chwilę pomyśli, zanim ruszy, i lubi cię zaskoczyć.
+bot-hard = Trudny
+    .name = Krzemień
+    .line = Planuje na zapas i ma oko na wszystkich przy stole.
+bot-expert = Ekspert
+    .name = Bursztyn
+    .line = Ma za sobą milion wyśnionych partii. Cierpliwie czeka na twój jeden błąd.
+
+## Reasons: one sentence about a move. $choice and $other are names of moves in the reader’s language.
+
+bot-reason-only = { $choice }: nie ma innego wyboru.
+bot-reason-points =
+    { $count ->
+        [one] { $choice }: na koniec około { $count } punkt więcej niż { $other }.
+        [few] { $choice }: na koniec około { $count } punkty więcej niż { $other }.
+        [many] { $choice }: na koniec około { $count } punktów więcej niż { $other }.
+       *[other] { $choice }: na koniec około { $count } punktu więcej niż { $other }.
+    }
+bot-reason-turns =
+    { $count ->
+        [one] { $choice }: w tym wyścigu lepiej o { $count } turę niż { $other }.
+        [few] { $choice }: w tym wyścigu lepiej o { $count } tury niż { $other }.
+        [many] { $choice }: w tym wyścigu lepiej o { $count } tur niż { $other }.
+       *[other] { $choice }: w tym wyścigu lepiej o { $count } tury niż { $other }.
+    }
+bot-reason-gain =
+    { $count ->
+        [one] { $choice }: od razu { $count } punkt więcej niż { $other }.
+        [few] { $choice }: od razu { $count } punkty więcej niż { $other }.
+        [many] { $choice }: od razu { $count } punktów więcej niż { $other }.
+       *[other] { $choice }: od razu { $count } punktu więcej niż { $other }.
+    }
+bot-reason-chance = { $choice }: większa szansa na wygraną niż { $other }, o { $count } na 100.
+bot-reason-even = { $choice }: mniej więcej tak samo dobrze jak { $other }.
+
+## Names of moves inside a reason
+
+bot-move-pick = { $what }
+bot-move-discard = { $what } do odrzucenia
+bot-move-place = { $what }
+bot-move-move = z kwarantanny: { $what }
+bot-move-stay = pozostanie na miejscu
+bot-move-attack = atak: { $what }
+bot-move-bury = na cmentarz: { $what }
+bot-move-newborns = wymiana kart: { $what }
+bot-move-newborns-none = zatrzymanie ręki
+bot-move-target = cel ataku: { $what }
+bot-move-settle = nowy dom: { $what }
+bot-move-decline = rezygnacja z Dino
+bot-move-pass = pas
+bot-move-step = dalej na pole { $what }
+bot-move-corner = { $what }
+bot-move-jump = { $what }

@@ -1,0 +1,159 @@
+"""Dino Twist in a terminal: Twist Island around the event pile, the own island beside it, everyone else at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..texts import Texts
+
+SPECIES = {"A": "aqua", "C": "carni", "H": "herbi", "V": "voli"}
+INK = {"A": "bold #3C9BD6", "C": "bold #D55E00", "H": "bold #17B584", "V": "bold #E69F00"}
+HOME = {
+    "mountain": "V",
+    "cliff": "V",
+    "jungle": "C",
+    "desert": "C",
+    "river": "H",
+    "hill": "H",
+    "beach": "A",
+    "sea": "A",
+}
+MAP = (("mountain", "jungle", "cliff"), ("river", None, "hill"), ("beach", "desert", "sea"))
+HIT, EMPTY, PILE = "✸", "·", "◆"
+WIDTH = 13
+"""Columns of a territory: two maps fit beside each other on 100, one on 60."""
+
+
+def card(name: str | None) -> Text:
+    return Text(EMPTY, style="dim") if name is None else Text(name, style=INK[name[0]])
+
+
+def cards(names: Sequence[str]) -> Text:
+    return Text(" ").join(card(name) for name in names)
+
+
+def land_name(land: str, say: Texts) -> str:
+    return say(f"dino-twist-territory-{land}")
+
+
+def spelled(names: Sequence[str], say: Texts) -> str:
+    """Cards in words: the species once where all are of it."""
+    if len({name[0] for name in names}) == 1:
+        return f"{say('dino-twist-species-' + SPECIES[names[0][0]])} {' + '.join(name[1:] for name in names)}"
+    return " + ".join(spelled([name], say) for name in names)
+
+
+def island_map(cells: dict[str, str | None], destroyed: Sequence[str], middle: Text, say: Texts) -> Table:
+    """Eight territories in a ring, as they lie on the table (DT-2)."""
+    grid = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=0)
+    for _ in range(3):
+        grid.add_column(width=WIDTH, justify="center")
+    for row in MAP:
+        out: list[RenderableType] = []
+        for land in row:
+            if land is None:
+                out.append(middle)
+                continue
+            hit = land in destroyed
+            label = Text(land_name(land, say), style="dim strike" if hit else f"dim {INK[HOME[land]].split()[-1]}")
+            mark = Text(f" {HIT}", style="bold red") if hit else Text("")
+            out.append(Text.assemble(label, "\n", card(cells[land]), mark))
+        grid.add_row(*out)
+    return grid
+
+
+def status(view: dict[str, Any], say: Texts) -> Text:
+    event = f"dino-twist-event-{view['event'] or 'none'}"
+    out = Text.assemble((say("dino-twist"), "bold"), f"  ·  {say('table-round', round=view['round'])}")
+    if view["phase"] != "over":
+        out.append("  ·  ")
+        out.append(say(event), style="bold reverse")
+        out.append(f"  {say(event, 'effect')}")
+    return out
+
+
+def titled(title: str, picture: RenderableType) -> Group:
+    return Group(Text(title, style="bold"), picture)
+
+
+def own_island(view: dict[str, Any], names: list[str], seat: int, say: Texts) -> Group:
+    kind = say(f"dino-twist-kind-{view['kinds'][seat]}")
+    points = say("table-points", count=view["scores"][seat])
+    return titled(f"{names[seat]} · {kind} · {points}", island_map(view["islands"][seat], [], Text(""), say))
+
+
+def glance(view: dict[str, Any], names: list[str], seat: int | None, say: Texts) -> Table:
+    """Everyone else: points, cards and graves counted, and who lives on the island."""
+    table = Table.grid(padding=(0, 2))
+    grave = say("dino-twist-source-graveyard")
+    for who, cells in enumerate(view["islands"]):
+        if who == seat:
+            continue
+        row = Text(" ").join(card(cells[land]) for ring in MAP for land in ring if land)
+        mark = "• " if view["has_chosen"][who] else ""
+        facts = f"{say('table-points', count=view['scores'][who])} · {grave} {view['graveyard_sizes'][who]}"
+        table.add_row(Text(f"{mark}{names[who]}", style="bold"), Text(facts), row)
+    return table
+
+
+def legend(say: Texts) -> Text:
+    names = [
+        Text.assemble((letter, INK[letter]), " ", say(f"dino-twist-species-{SPECIES[letter]}")) for letter in SPECIES
+    ]
+    return Text("  ", style="dim").join(names)
+
+
+def draw(view: dict[str, Any], names: list[str], say: Texts) -> RenderableType:
+    seat = view.get("seat")
+    pile = Text.assemble((PILE, "bold"), "\n", (say("dino-twist-cards-left", count=view["deck_size"]), "dim"))
+    maps = [titled(say("dino-twist-twist-island"), island_map(view["twist"], view["destroyed"], pile, say))]
+    if seat is not None:
+        maps.append(own_island(view, names, seat, say))
+    parts: list[RenderableType] = [status(view, say), "", Columns(maps, padding=(0, 2)), glance(view, names, seat, say)]
+    attacks = [
+        Text.assemble(names[who], ": ", cards(shown)) for who, shown in enumerate(view["prepared"]) if shown is not None
+    ]
+    if attacks:
+        parts += ["", Text.assemble((say("dino-twist-attacks"), "bold"), "  ", Text("   ").join(attacks))]
+    if view["captured"]:
+        taken = view["captured"]
+        where = f" ({names[view['attacker']]}, {land_name(taken['territory'], say)})"
+        parts += ["", Text.assemble((say("dino-twist-captured"), "bold"), "  ", card(taken["card"]), where)]
+    if seat is not None:
+        parts += ["", Text.assemble((say("dino-twist-hand"), "bold"), "  ", cards(view["hands"][seat] or []))]
+        yard = view["graveyards"][seat]
+        dead = [*yard["cancelled"], *(yard["buried"] or [])]
+        if dead:
+            parts.append(Text.assemble((say("dino-twist-source-graveyard"), "bold"), "  ", cards(dead)))
+    return Group(*parts, legend(say))
+
+
+def place(view: dict[str, Any], seat: int, verb: str, land: str, say: Texts) -> str:
+    """A territory with the Dino that lives there, as the table of this very decision shows it."""
+    name = land_name(land, say)
+    if view.get("phase") != verb:
+        return name
+    there = view["twist"][land] if verb == "target" else view["islands"][seat][land]
+    return f"{name} ({spelled([there], say)})" if there else name
+
+
+def describe(view: dict[str, Any], seat: int, move: str, say: Texts) -> str:
+    verb, *words = move.split()
+    if verb in ("attack", "bury", "newborns") and words != ["-"]:
+        named = spelled(words, say) if verb == "attack" else ", ".join(spelled([word], say) for word in words)
+        return say(f"dino-twist-move-{verb}", cards=named)
+    if verb in ("target", "settle"):
+        return say(f"dino-twist-move-{verb}", territory=place(view, seat, verb, words[0], say))
+    return say("dino-twist-move-newborns-none" if verb == "newborns" else f"dino-twist-move-{verb}")
+
+
+def source(name: str, say: Texts) -> str:
+    own = f"dino-twist-source-{name}"
+    return say(own) if say.has(own) else land_name(name, say)

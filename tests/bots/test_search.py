@@ -1,0 +1,100 @@
+"""The search: the same answer every time, the obvious answer where there is one, and in time."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from tests.support import random_game
+from twistosaur.bots import Budget, make
+from twistosaur.bots.heuristics import MODULES
+from twistosaur.bots.search import SearchBot
+from twistosaur.engine import new
+from twistosaur.games import PACKAGES, load
+from twistosaur.kernel import TwistosaurError
+
+GAMES = [game for game in PACKAGES if game in MODULES]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_same_key_same_thoughts(game: str) -> None:
+    table = new(game, seats=load(game).seats[0], seed=4)
+    seat = table.acting[0]
+    one, two = SearchBot(table.rules), SearchBot(table.rules)
+    hidden = table.hidden(seat)
+    first = one.consider(hidden, seat, 9, Budget(iterations=300))
+    one.consider(hidden, seat, 10, Budget(iterations=50))
+    assert one.consider(hidden, seat, 9, Budget(iterations=300)) == first, "a used pool must forget"
+    # However the iterations are cut up, the tree is the same.
+    two._pool.clear()
+    for part in (100, 1, 199):
+        two._iterate(hidden, seat, table.seats, 9, part)
+    whole = sum(o.visits for o in first)
+    assert whole == 300
+    assert two._pool.counts.tolist() == one._pool.counts.tolist()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_full_pools_do_no_harm(game: str) -> None:
+    table = new(game, seats=4, seed=4)
+    seat = table.acting[0]
+    bot = SearchBot(table.rules)
+    bot._pool.nodes = bot._pool.nodes[:64]  # type: ignore[index]
+    bot._pool.edges = bot._pool.edges[:300]  # type: ignore[index]
+    opinions = bot.consider(table.hidden(seat), seat, 1, Budget(iterations=400))
+    assert sum(o.visits for o in opinions) > 200
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_time_is_kept_and_a_forced_move_is_at_once(game: str) -> None:
+    table = new(game, seats=4, seed=1)
+    bot = make("expert", table.rules)
+    seat = table.acting[0]
+    bot.choose(table.hidden(seat), seat, 1, Budget(iterations=5))
+    began = time.thread_time()
+    bot.choose(table.hidden(seat), seat, 1, Budget(seconds=0.05))
+    assert time.thread_time() - began < 0.5
+    for game_now, mover in random_game(game, 2, {}, 5):
+        if mover >= 0 and len(game_now.legal(mover)) == 1:
+            search = SearchBot(table.rules, Budget(seconds=5))
+            began = time.thread_time()
+            search.choose(game_now.hidden(mover), mover, 1)
+            assert time.thread_time() - began < 0.5
+            assert search.iterations == 0
+            break
+
+
+def test_the_last_dinosaur_goes_where_it_pays() -> None:
+    """Draftosaurus, last placement: nothing is left to chance, so greedy, search and flat agree on the points."""
+    last: Any = None
+    for table, seat in random_game("draftosaurus", 3, {}, 21):
+        view = table.view(None)
+        if seat >= 0 and view["round"] == 2 and view["turn"] == 6 and view["phase"] == "place":
+            last = (table.copy(), seat)
+            if len(table.legal(seat)) > 2:
+                break
+    table, seat = last
+    hidden = table.hidden(seat)
+    gains = {o.action: o.points for o in make("greedy", table.rules).consider(hidden, seat, 1)}  # type: ignore[attr-defined]
+    for name in ("search:400", "flat:400", "greedy"):
+        assert gains[make(name, table.rules).choose(hidden, seat, 2)] == max(gains.values())
+
+
+def test_budgets_in_words() -> None:
+    assert Budget.parse("100ms") == Budget(seconds=0.1)
+    assert Budget.parse("1.5s") == Budget(seconds=1.5)
+    assert Budget.parse("2000") == Budget(iterations=2000)
+    for text in ("", "fast", "-5", "0", "1h"):
+        with pytest.raises(TwistosaurError):
+            Budget.parse(text)
+    with pytest.raises(TwistosaurError):
+        Budget()
+
+
+def test_wrong_names_are_refused() -> None:
+    rules = load("draftosaurus")
+    for spec in ("grandmaster", "search:fast", "search:10?colour=3", "remote:"):
+        with pytest.raises(TwistosaurError):
+            make(spec, rules)
