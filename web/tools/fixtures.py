@@ -87,7 +87,7 @@ def dino_twist() -> dict[str, Any]:
     out: dict[str, Any] = {}
     for seats, seed, kinds in ((4, 4, None), (6, 2, None), (2, 6, ["lil-rex", "t-rex"]), (3, 12, ["t-rex", "lil-rex", "t-rex"])):
         wanted: dict[str, Any] = {"first": phase("prepare", round=1)}
-        for event in ("meteorite", "help", "3-for-2", "fury-voli", "carnage", "quake"):
+        for event in ("meteorite", "help", "3-for-2") if seats in (2, 4) else ():
             wanted[event] = phase("prepare", event=event)
         wanted["chosen"] = lambda game, view: view["phase"] == "prepare" and view["round"] == 3 and view["chosen"][0]
         wanted["target"] = lambda game, view: phase("target")(game, view) and view["round"] > 2

@@ -63,3 +63,32 @@ boards-tw-safe = { $colour } (safe)
 boards-tw-nothing = nothing yet
 boards-tw-centre-now = the centre
 boards-tw-stay = Stay here
+
+## Dino Twist
+
+boards-dt-twist = Twist Island
+boards-dt-your-island = Your island
+boards-dt-island-of = Island of { $name }
+boards-dt-other-islands = The other islands
+boards-dt-hand = Your cards
+boards-dt-card = { $dino }, { $species } { $strength }
+boards-dt-short = { $species } { $strength }
+boards-dt-has-claws = Big Claws.
+boards-dt-destroyed = Destroyed for this round.
+boards-dt-planned = Your plan.
+boards-dt-attacks-with = attacks with { $cards }
+boards-dt-graveyard =
+    { $count ->
+        [one] { $count } card in the graveyard
+       *[other] { $count } cards in the graveyard
+    }
+boards-dt-captured = Captured: { $card }
+boards-dt-attack = Attack
+boards-dt-bury = Graveyard
+boards-dt-swap =
+    { $count ->
+        [0] Keep all cards
+        [one] Swap { $count } card
+       *[other] Swap { $count } cards
+    }
+boards-dt-decline = Let it go

@@ -63,3 +63,32 @@ boards-tw-safe = { $colour } (à l’abri)
 boards-tw-nothing = rien encore
 boards-tw-centre-now = le centre
 boards-tw-stay = Rester ici
+
+## Dino Twist
+
+boards-dt-twist = Île de Twist
+boards-dt-your-island = Ton île
+boards-dt-island-of = Île de { $name }
+boards-dt-other-islands = Les autres îles
+boards-dt-hand = Tes cartes
+boards-dt-card = { $dino }, { $species } { $strength }
+boards-dt-short = { $species } { $strength }
+boards-dt-has-claws = Longues Griffes.
+boards-dt-destroyed = Détruit pour cette manche.
+boards-dt-planned = Ton projet.
+boards-dt-attacks-with = attaque avec { $cards }
+boards-dt-graveyard =
+    { $count ->
+        [one] { $count } carte au cimetière
+       *[other] { $count } cartes au cimetière
+    }
+boards-dt-captured = Capturé : { $card }
+boards-dt-attack = Attaquer
+boards-dt-bury = Au cimetière
+boards-dt-swap =
+    { $count ->
+        [0] Garder toutes tes cartes
+        [one] Échanger { $count } carte
+       *[other] Échanger { $count } cartes
+    }
+boards-dt-decline = Le laisser partir

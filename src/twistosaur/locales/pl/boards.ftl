@@ -67,3 +67,36 @@ boards-tw-safe = { $colour } (bezpieczny)
 boards-tw-nothing = jeszcze nic
 boards-tw-centre-now = środek planszy
 boards-tw-stay = Zostaję tutaj
+
+## Dino Twist
+
+boards-dt-twist = Wyspa Twist
+boards-dt-your-island = Twoja wyspa
+boards-dt-island-of = Wyspa gracza { $name }
+boards-dt-other-islands = Pozostałe wyspy
+boards-dt-hand = Twoje karty
+boards-dt-card = { $dino }, { $species } { $strength }
+boards-dt-short = { $species } { $strength }
+boards-dt-has-claws = Długie Pazury.
+boards-dt-destroyed = Zniszczone w tej rundzie.
+boards-dt-planned = Twój plan.
+boards-dt-attacks-with = atak: { $cards }
+boards-dt-graveyard =
+    { $count ->
+        [one] { $count } karta na cmentarzu
+        [few] { $count } karty na cmentarzu
+        [many] { $count } kart na cmentarzu
+       *[other] { $count } karty na cmentarzu
+    }
+boards-dt-captured = Zdobycz: { $card }
+boards-dt-attack = Atakuję
+boards-dt-bury = Na cmentarz
+boards-dt-swap =
+    { $count ->
+        [0] Nic nie wymieniam
+        [one] Wymieniam { $count } kartę
+        [few] Wymieniam { $count } karty
+        [many] Wymieniam { $count } kart
+       *[other] Wymieniam { $count } karty
+    }
+boards-dt-decline = Puść go wolno
