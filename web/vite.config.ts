@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { licences } from './tools/licences';
-import { squeeze } from './tools/squeeze';
+import { licences } from './tools/licences.ts';
+import { squeeze } from './tools/squeeze.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const build = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf-8'))?.[1] ?? '0';
