@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from itertools import combinations
 from typing import Protocol
 
 from playwright.sync_api import Locator, Page, TimeoutError
@@ -83,20 +84,21 @@ def step(page: Page, press: Hand, turn: int) -> bool:
 
 
 def prepare(page: Page, cards: Locator, press: Hand) -> bool:
-    """Dino Twist: the first card that may attack; else two cards to the graveyard."""
+    """Dino Twist: the first card or Duo that may attack, or two cards for the graveyard."""
     if swap := seen(page, "[data-spot=swap]:not([disabled])"):
         press(swap)
         return True
-    for k in range(cards.count()):
-        press(cards.nth(k))
-        if attack := seen(page, "[data-spot=attack].main:not([disabled])"):
-            press(attack)
-            return True
-        press(cards.nth(k))
-    press(cards.nth(0))
-    press(cards.nth(1))
-    press(page.locator("[data-spot=bury]"))
-    return True
+    many = cards.count()
+    for chosen in [*combinations(range(many), 1), *combinations(range(many), 2)]:
+        for k in chosen:
+            press(cards.nth(k))
+        for what in ("attack", "bury"):
+            if button := seen(page, f"[data-spot={what}].main:not([disabled])"):
+                press(button)
+                return True
+        for k in chosen:
+            press(cards.nth(k))
+    return False
 
 
 def play(page: Page, press: Hand, until: Callable[[], bool] | None = None, limit: float = 90.0) -> int:
