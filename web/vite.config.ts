@@ -21,6 +21,7 @@ export default defineConfig({
   build: {
     outDir: '../src/twistosaur/web_dist',
     emptyOutDir: true,
+    manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -59,8 +59,8 @@ export const PENS: Record<'summer' | 'winter', Pen[]> = {
     pen('bridge-left', LEFT, 400, 290, 'forest', '6'),
     pen('quarantine', LEFT, 728, 248, 'rocks', ''),
     pen('lookout', RIGHT, 62, 210, 'forest', '2'),
-    pen('bridge-right', RIGHT, 310, 262, 'rocks', '6'),
-    pen('pyramid', RIGHT, 600, 386, 'rocks', ''),
+    pen('bridge-right', RIGHT, 308, 246, 'rocks', '6'),
+    pen('pyramid', RIGHT, 584, 404, 'rocks', ''),
   ],
 };
 
@@ -68,7 +68,7 @@ export const RIVER_PATH =
   'M464-10C432 120 482 240 438 360 406 470 458 560 438 690 418 800 464 900 438 1010H564C590 900 538 800 562 690 586 560 536 470 562 360 586 240 538 120 566-10Z';
 export const SLOTS = ['b1', 'b2', 'b3', 'm1', 'm2', 't'] as const;
 /** Size of a pyramid slot: a finger's width on the smallest phone. */
-export const STONE = { w: 128, h: 122 };
+export const STONE = { w: 129, h: 129 };
 
 function grid(p: Pen, columns: number, rows: number, top: number): Spot[] {
   const [cw, ch] = [(p.w - 16) / columns, (p.h - top - 10) / rows];
@@ -91,7 +91,7 @@ export function spots(p: Pen, count: number): Spot[] {
     case 'quarantine':
       return [{ x: p.x + p.w / 2, y: p.y + p.h / 2 + 24, w: 178 }];
     case 'pyramid': {
-      const base = p.y + p.h - 12 - STONE.h / 2;
+      const base = p.y + p.h - 9 - STONE.h / 2;
       const at = (column: number, row: number) => ({
         x: p.x + p.w / 2 + (column - 1) * STONE.w + (row * STONE.w) / 2,
         y: base - row * STONE.h,

@@ -12,7 +12,7 @@ export const CENTRE = 'd4';
 export const isCorner = (cell: string) => 'ag'.includes(cell[0]!) && '17'.includes(cell[1]!);
 
 export const CELL = 100;
-export const FRAME = 38;
+export const FRAME = 31;
 export const BOARD = 7 * CELL + 2 * FRAME;
 /** The upper left corner of a cell; a1 lies lower left. */
 export function corner(cell: string): { x: number; y: number } {
