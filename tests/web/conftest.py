@@ -37,7 +37,12 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def browser_context_args(base_url: str) -> dict[str, Any]:
-    return {"base_url": base_url, "locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 900}}
+    return {
+        "base_url": base_url,
+        "locale": "en-GB",
+        "reduced_motion": "reduce",
+        "viewport": {"width": 1280, "height": 900},
+    }
 
 
 class Server:
@@ -74,6 +79,7 @@ class Server:
                     return
             except OSError:
                 time.sleep(0.2)
+        self.stop()
         raise TimeoutError("the server does not come up")
 
     def stop(self) -> None:

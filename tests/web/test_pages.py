@@ -17,7 +17,16 @@ from .players import mouse, play, start
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DIST = ROOT / "src" / "twistosaur" / "web_dist"
-PATHS = ["/", "/new/draftosaurus", "/lobby", "/help", "/about", "/replay", "/nowhere", *(f"/rules/{g}" for g in PACKAGES)]
+PATHS = [
+    "/",
+    "/new/draftosaurus",
+    "/lobby",
+    "/help",
+    "/about",
+    "/replay",
+    "/nowhere",
+    *(f"/rules/{g}" for g in PACKAGES),
+]
 
 
 def barriers(page: Page) -> list[str]:
@@ -44,7 +53,9 @@ def at_least(page: Page) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_on_every_page(browser: Browser, browser_context_args: dict[str, Any], scheme: Any) -> None:
-    context = browser.new_context(**{**browser_context_args, "viewport": {"width": 360, "height": 740}}, color_scheme=scheme)
+    context = browser.new_context(
+        **{**browser_context_args, "viewport": {"width": 360, "height": 740}}, color_scheme=scheme
+    )
     page = context.new_page()
     problems = watch(page)
     for path in PATHS:
@@ -63,7 +74,9 @@ def test_axe_on_every_page(browser: Browser, browser_context_args: dict[str, Any
 @pytest.mark.parametrize("game", ["Draftosaurus", "Dino Twist", "Twisty"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_at_the_table(browser: Browser, browser_context_args: dict[str, Any], game: str, scheme: Any) -> None:
-    context = browser.new_context(**{**browser_context_args, "viewport": {"width": 360, "height": 740}}, color_scheme=scheme)
+    context = browser.new_context(
+        **{**browser_context_args, "viewport": {"width": 360, "height": 740}}, color_scheme=scheme
+    )
     page = context.new_page()
     short_games(page, **({"turn_limit": 1} if game == "Twisty" else {}))
     start(page, game)
