@@ -136,7 +136,7 @@ def short_games(page: Page | BrowserContext, **options: Any) -> None:
         if route.request.method != "POST":
             route.continue_()
             return
-        ask = route.request.post_data_json
+        ask: Any = route.request.post_data_json
         ask["options"] |= options
         route.continue_(post_data=ask)
 

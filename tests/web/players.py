@@ -38,7 +38,7 @@ def keyboard(target: Locator) -> None:
             return
         way = target.evaluate(
             """e => {
-              const here = document.activeElement, group = here?.closest('[role=grid],[role=group],ul,svg,.bowl,.hand-cards');
+              const here = document.activeElement, group = here?.closest('[role=grid],[role=group],ul,svg');
               const spot = here?.closest('[data-spot]');
               if (!spot || !group?.contains(e)) return 'Tab';
               const a = spot.getBoundingClientRect(), b = e.getBoundingClientRect();
@@ -154,21 +154,20 @@ def listen_and_play(page: Page, limit: float = 90.0) -> int:
 
 
 def hear(page: Page, turn: int) -> bool:
-    press = {"timeout": 3000.0}
     bowl = page.get_by_role("group", name="Your bowl").get_by_role("button", disabled=False)
     try:
         if bowl.count():
-            bowl.first.click(**press)
-            page.get_by_role("button", name=re.compile("^(Pick|Discard) this one")).click(**press)
+            bowl.first.click(timeout=3000)
+            page.get_by_role("button", name=re.compile("^(Pick|Discard) this one")).click(timeout=3000)
             return True
         places = page.get_by_role("button", name=CAN).or_(page.get_by_role("gridcell", name=CAN))
         if count := places.count():
-            places.nth(turn % count).click(**press)
+            places.nth(turn % count).click(timeout=3000)
             return True
         for name in ("Leave it there", "Stay here", "Pass"):
             other = page.get_by_role("button", name=name, exact=True)
             if other.count():
-                other.first.click(**press)
+                other.first.click(timeout=3000)
                 return True
         return hear_cards(page)
     except TimeoutError:

@@ -16,7 +16,8 @@ from .conftest import CHROMIUM, Server, short_games
 from .players import END, mouse, play, step
 
 Act = Callable[[Page], None]
-DESKTOP, PHONE = {"width": 1280, "height": 860}, {"width": 360, "height": 740}
+DESKTOP: Any = {"width": 1280, "height": 860}
+PHONE: Any = {"width": 360, "height": 740}
 WORDS = {"en": "en-GB", "pl": "pl-PL", "fr": "fr-FR"}
 
 
@@ -73,14 +74,14 @@ def hold(page: Page) -> None:
 
 def waiting_room(page: Page) -> None:
     page.locator(".game").nth(0).click()
-    page.locator("input[name=mode]").nth(1).check(force=True)
+    page.locator("input[name=mode]").nth(1).check()
     page.locator("form button[type=submit]").click()
     page.wait_for_selector("svg[role=img]")
 
 
 def hand_over(page: Page) -> None:
     page.locator(".game").nth(1).click()
-    page.locator("input[name=mode]").nth(2).check(force=True)
+    page.locator("input[name=mode]").nth(2).check()
     page.locator(".names input").nth(0).fill("Ola")
     page.locator("form button[type=submit]").click()
     page.wait_for_selector(".over")
@@ -97,7 +98,7 @@ def replay(page: Page) -> None:
 
 
 # name, size, scheme, language, path, what to do
-SHOTS: list[tuple[str, dict[str, int], Any, str, str, Act]] = [
+SHOTS: list[tuple[str, Any, Any, str, str, Act]] = [
     ("front", DESKTOP, "light", "en", "/", nothing),
     ("front-phone-dark", PHONE, "dark", "pl", "/", nothing),
     ("new-table", DESKTOP, "light", "fr", "/", pick(0)),
@@ -157,7 +158,7 @@ def shoot(browser: Browser, base: str, folder: Path, wanted: list[str]) -> None:
             viewport=size,
             color_scheme=scheme,
             locale=WORDS[language],
-            reduced_motion="reduce",  # type: ignore[arg-type]
+            reduced_motion="reduce",
         )
         page = context.new_page()
         page.goto(path)

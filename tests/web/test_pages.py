@@ -16,7 +16,6 @@ from .conftest import ROOT, short_games, watch
 from .players import mouse, play, start
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-DIST = ROOT / "src" / "twistosaur" / "web_dist"
 PATHS = [
     "/",
     "/new/draftosaurus",
@@ -43,7 +42,7 @@ def at_least(page: Page) -> None:
     """No sideways scrolling, nothing tiny to press."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
     small = page.evaluate(
-        """() => [...document.querySelectorAll('button, a.button, summary, input:not([type=radio]):not([type=checkbox])')]
+        """() => [...document.querySelectorAll('button, a.button, summary, input[type=text], input[type=file]')]
           .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 120)])
           .filter(([box]) => box.width > 0 && box.height > 0 && (box.height < 43.5 || box.width < 43.5))
           .map(([box, html]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
@@ -125,9 +124,9 @@ def test_each_language(browser: Browser, browser_context_args: dict[str, Any], l
 def test_language_and_theme_are_switched_and_kept(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name="Polski").check(force=True)
+    page.get_by_role("radio", name="Polski").check()
     expect(page.get_by_role("heading", level=1)).to_have_text("W co zagramy?")
-    page.get_by_role("radio", name="Noc").check(force=True)
+    page.get_by_role("radio", name="Noc").check()
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("W co zagramy?")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
@@ -142,7 +141,7 @@ def test_rule_of_a_link_is_in_sight(page: Page) -> None:
 
 def test_tables_in_the_lobby(page: Page) -> None:
     page.goto("/new/twisty")
-    page.get_by_role("radio", name="Friends, by link").check(force=True)
+    page.get_by_role("radio", name="Friends, by link").check()
     page.get_by_label("Show it in the lobby").check()
     page.get_by_role("button", name="Make a table").click()
     page.wait_for_url("**/t/*")
