@@ -3,10 +3,10 @@
 ## All games
 
 boards-players = Players
-boards-seat =
+boards-points-word =
     { $points ->
-        [one] { $name }, { $points } point
-       *[other] { $name }, { $points } points
+        [one] point
+       *[other] points
     }
 boards-has-chosen = has chosen
 boards-is-thinking = is thinking
@@ -15,7 +15,6 @@ boards-can-go-here = You can choose this.
 boards-not-here = Not now: { $why }
 boards-planned = Your plan: { $piece }.
 boards-back-to-yours = Back to yours
-boards-look-at = Look at what { $name } has
 boards-retract = Change my mind
 boards-waiting-for =
     { $count ->
@@ -35,7 +34,7 @@ boards-ds-you-rolled = You rolled: any pen is fine for you
 boards-ds-picked = picked { $species }
 boards-ds-in-hand = In your hand: { $species }
 boards-ds-chosen = Chosen: { $species }
-boards-ds-tray = Your hand is empty. Select a dinosaur in your bowl first.
+boards-ds-tray = Your pick: nobody yet. Select a dinosaur in your bowl first.
 boards-ds-tray-short = Your pick
 boards-ds-pick-this = Pick this one: { $species }
 boards-ds-discard-this = Discard this one: { $species }

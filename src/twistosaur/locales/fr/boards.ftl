@@ -3,10 +3,10 @@
 ## Tous les jeux
 
 boards-players = Joueurs
-boards-seat =
+boards-points-word =
     { $points ->
-        [one] { $name }, { $points } point
-       *[other] { $name }, { $points } points
+        [one] point
+       *[other] points
     }
 boards-has-chosen = a choisi
 boards-is-thinking = réfléchit
@@ -15,7 +15,6 @@ boards-can-go-here = Tu peux choisir cela.
 boards-not-here = Pas maintenant : { $why }
 boards-planned = Ton projet : { $piece }.
 boards-back-to-yours = Retour chez toi
-boards-look-at = Regarder ce que possède { $name }
 boards-retract = Je change d’avis
 boards-waiting-for =
     { $count ->
@@ -35,7 +34,7 @@ boards-ds-you-rolled = C’est toi qui as lancé : tous les enclos te vont
 boards-ds-picked = a pris : { $species }
 boards-ds-in-hand = Dans ta main : { $species }
 boards-ds-chosen = Choisi : { $species }
-boards-ds-tray = Ta main est vide. Choisis d’abord un dinosaure dans ton bol.
+boards-ds-tray = Ton choix : personne encore. Choisis d’abord un dinosaure dans ton bol.
 boards-ds-tray-short = Ton choix
 boards-ds-pick-this = Prendre celui-ci : { $species }
 boards-ds-discard-this = Écarter celui-ci : { $species }

@@ -3,12 +3,12 @@
 ## Wszystkie gry
 
 boards-players = Gracze
-boards-seat =
+boards-points-word =
     { $points ->
-        [one] { $name }, { $points } punkt
-        [few] { $name }, { $points } punkty
-        [many] { $name }, { $points } punktów
-       *[other] { $name }, { $points } punktu
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
     }
 boards-has-chosen = wybór gotowy
 boards-is-thinking = namyśla się
@@ -17,7 +17,6 @@ boards-can-go-here = Możesz to wybrać.
 boards-not-here = Nie teraz: { $why }
 boards-planned = Twój plan: { $piece }.
 boards-back-to-yours = Wróć do swojej planszy
-boards-look-at = Zobacz, co ma { $name }
 boards-retract = Jednak zmieniam
 boards-waiting-for =
     { $count ->
@@ -39,7 +38,7 @@ boards-ds-you-rolled = To twój rzut: wybierasz dowolną zagrodę
 boards-ds-picked = wybór: { $species }
 boards-ds-in-hand = W twojej ręce: { $species }
 boards-ds-chosen = Wybrane: { $species }
-boards-ds-tray = Twoja ręka jest pusta. Najpierw wskaż dinozaura w misce.
+boards-ds-tray = Twój wybór: jeszcze nikt. Najpierw wskaż dinozaura w misce.
 boards-ds-tray-short = Twój wybór
 boards-ds-pick-this = Wybierz tego: { $species }
 boards-ds-discard-this = Odrzuć tego: { $species }
