@@ -86,7 +86,7 @@ web: $(WEB) ## build the browser app into the package
 $(NODE_STAMP): web/package.json web/package-lock.json
 	$(sh)
 	command -v npm >/dev/null || fail 'npm not found: install Node.js 20 or newer'
-	node -e 'process.exit(parseInt(process.versions.node) < 20)' || fail "Node.js 20 or newer is needed, not $$(node -v)"
+	node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || fail "Node.js 20 or newer is needed, not $$(node -v)"
 	echo 'Installing what the browser app is made with ...'
 	cd web
 	twice npm ci --no-audit --no-fund --loglevel=error
@@ -96,7 +96,7 @@ $(WEB): $(NODE_STAMP) $(WEB_SOURCES)
 	$(sh)
 	echo 'Building the browser app ...'
 	cd web
-	npx vite build --logLevel warn
+	npx vite build --logLevel error
 	touch ../$@
 
 
