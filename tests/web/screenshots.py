@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 from .conftest import CHROMIUM, Server, short_games
 from .players import END, mouse, play, step
@@ -44,7 +44,10 @@ def table(game: int, steps: int = 0, then: Act | None = None, **options: Any) ->
         made = 0
         until = time.monotonic() + 40
         while made < steps and time.monotonic() < until and page.locator(END).count() == 0:
-            made += step(page, mouse, made * 3)
+            try:
+                made += step(page, mouse, made * 3)
+            except TimeoutError:
+                continue  # the board changed under the hand
             page.wait_for_timeout(60)
         ask = "[aria-disabled=false], .legal[data-spot]"
         if page.locator(END).count() == 0:
@@ -69,7 +72,12 @@ def log(page: Page) -> None:
 
 
 def hold(page: Page) -> None:
-    page.locator(".dino").first.click()
+    """The next moment of picking, with a dinosaur selected."""
+    until = time.monotonic() + 20
+    while page.locator(".dino[aria-disabled=false]").count() == 0 and time.monotonic() < until:
+        step(page, mouse, 0)
+        page.wait_for_timeout(100)
+    page.locator(".dino[aria-disabled=false]").first.click(timeout=3000)
 
 
 def waiting_room(page: Page) -> None:
@@ -163,7 +171,10 @@ def shoot(browser: Browser, base: str, folder: Path, wanted: list[str]) -> None:
         page = context.new_page()
         page.goto(path)
         page.wait_for_selector("h1")
-        act(page)
+        try:
+            act(page)
+        except TimeoutError as problem:
+            print(f"{name}: {str(problem).splitlines()[0]}")
         page.mouse.move(0, 0)
         page.wait_for_timeout(400)
         data = squeeze(blank, page.screenshot())
