@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.support import ROOT
 from twistosaur.games import PACKAGES, load
+from twistosaur.kernel.compile import COMPILED_ROOMS
 
 SOURCE = ROOT / "src" / "twistosaur"
 ROOMS = ["kernel", "games", "engine", "bots", "arena", "analysis", "envs", "server", "terminal", "cli"]
@@ -58,6 +59,12 @@ def test_kernel_and_engine_name_no_game() -> None:
     for room in ("kernel", "engine"):
         for path in (SOURCE / room).rglob("*.py"):
             assert not names.search(path.read_text(encoding="utf-8")), path
+
+
+def test_rules_live_where_the_compile_cache_looks() -> None:
+    for path in SOURCE.rglob("*.py"):
+        if path.relative_to(SOURCE).parts[0] not in COMPILED_ROOMS:
+            assert "@rule" not in path.read_text(encoding="utf-8"), path
 
 
 def test_rules_do_no_input_or_output() -> None:

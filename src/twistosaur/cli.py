@@ -324,13 +324,17 @@ def bench(*, game: str | None = None, json: AsJson = False) -> None:
         print_json(facts)
         return
     console = Console()
-    console.print(f"{facts['machine']['processor']}, Python {facts['machine']['python']}, one core, random legal play")
-    table = Table("game", "seats", "options", "games/s", "decisions/s", "not forced/s", "x hearts games", "x decisions")
+    console.print(
+        f"{facts['machine']['processor']}, Python {facts['machine']['python']}, one core (CPU time), random legal play"
+    )
+    table = Table(
+        "game", "games/s", "decisions/s", "not forced", "x games", "x decisions", box=None, padding=(0, 2, 0, 0)
+    )
     for entry in facts["games"]:
         ratio = [f"{entry[name]:.1f}" if name in entry else "-" for name in ("games_ratio", "decisions_ratio")]
-        told = ", ".join(f"{k}={v}" for k, v in entry["options"].items())
+        told = " ".join([entry["game"], f"{entry['seats']}p", *map(str, entry["options"].values())])
         speeds = [f"{entry[name]:,.0f}" for name in ("games_per_s", "decisions_per_s", "free_decisions_per_s")]
-        table.add_row(entry["game"], str(entry["seats"]), told, *speeds, *ratio)
+        table.add_row(told, *speeds, *ratio)
     console.print(table)
     if facts["hearts"]:
         hearts = facts["hearts"]
@@ -340,7 +344,9 @@ def bench(*, game: str | None = None, json: AsJson = False) -> None:
         )
     else:
         console.print("no yardstick: OpenSpiel is not installed here; `make bench` installs it")
-    calls = Table("from Python, decisions/s", "fused step", "legal + apply", "friendly object", "state bytes")
+    calls = Table(
+        "from Python, decisions/s", "fused", "legal+apply", "friendly", "bytes", box=None, padding=(0, 2, 0, 0)
+    )
     for name, rates in facts["python"].items():
         speeds = [f"{rates[k]:,.0f}" for k in ("fused_step", "legal_and_apply", "friendly")]
         calls.add_row(name, *speeds, str(facts["state_bytes"][name]))
@@ -393,12 +399,9 @@ app.command("twistosaur.server.admin:admin", name="admin")
 @app.command
 def warm() -> None:
     """Compile the rules into the cache, so that nobody waits for a compiler in front of a board."""
-    from .bots.warm import warm_bots
-    from .engine.warm import warm_all
+    from .warm import warm_all
 
-    note = Console(stderr=True).print
-    warm_all(note)
-    warm_bots(note)
+    warm_all(Console(stderr=True).print)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

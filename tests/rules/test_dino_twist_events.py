@@ -175,7 +175,7 @@ def test_newborns() -> None:
     assert len(game.legal(0)) == 1 + 3 + 4 + 3
     assert game.refusal(0, "attack A2") == "DT-9"
     assert game.refusal(0, "bury A2 C3") == "DT-12"
-    assert game.refusal(0, "newborns A2 A2 C3 V4") == "unknown"
+    assert game.refusal(0, "newborns A2 A2 C3 V4") == "DT-29"
     game.play(0, "newborns A2 A2 V4")
     assert game.view(1)["chosen"] == [None, None]
     game.play(1, "newborns H2")

@@ -23,7 +23,7 @@ def test_one_card_or_a_duo_of_a_species() -> None:
     assert game.refusal(0, "attack C8 A5") == "DT-30"
     assert game.refusal(0, "attack C4 C8 C9") == "DT-22"
     assert game.refusal(0, "attack C4 C8") is None
-    assert game.refusal(0, "attack V9") == "unknown"
+    assert game.refusal(0, "attack V9") == "DT-9"
     assert game.refusal(0, "target sea") == "DT-15"
     play(game, "attack C4 C8", "attack C2")
     game.play(1, "target jungle")
@@ -118,7 +118,7 @@ def test_the_own_dino_stands_on_the_same_territory() -> None:
 def test_two_cards_or_the_last_one_or_a_pass() -> None:
     game = lay("A2 C2 V2", "", islands=[OWN, {}])
     assert game.refusal(0, "bury A2") == "DT-12"
-    assert game.refusal(0, "bury A2 C2 V2") == "unknown"
+    assert game.refusal(0, "bury A2 C2 V2") == "DT-12"
     assert game.refusal(0, "pass") == "DT-12"
     assert game.legal(1) == ["pass"]
     play(game, "bury A2 V2", "pass")

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..games import load
-from ..kernel import CHANCE, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, SPECTATOR, Rules, TwistosaurError, draw
+from ..kernel import CHANCE, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, REFUSED, SPECTATOR, Rules, TwistosaurError, draw
 from ..kernel.data import shown, table
 from . import calls
 from .errors import IllegalMove
@@ -134,6 +134,9 @@ class Game:
         action = NO_SUCH_ACTION
         if isinstance(move, str):
             action = self.rules.move_action(self.rules.read(self._states), seat, move)
+        if action <= REFUSED:
+            now = int(calls.refusal(self._states, 0, seat, 0))
+            return action, now if now < 0 else REFUSED - action
         if action < 0:
             return action, action
         return action, int(calls.refusal(self._states, 0, seat, action))

@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 
-from ..games import PACKAGES, load
-from ..kernel.compile import cache_folder
+from ..games import load
 from . import calls
 from .fair import FairChance
 from .game import new, position
 from .playouts import opening, player_key, race, simulate, u64
-
-
-def warm_all(note: Callable[[str], None]) -> None:
-    """Every game on the shelf; a mark in the cache folder says that it has been done."""
-    folder = cache_folder()
-    mark = folder / "warm" if folder else None
-    if mark and mark.exists():
-        note("the rules are compiled and ready")
-        return
-    for game in PACKAGES:
-        note(f"compiling the rules of {game} ...")
-        warm_up(game)
-    if mark:
-        mark.touch()
 
 
 def warm_up(game: str) -> None:

@@ -2,7 +2,17 @@
 
 from .chance import below, derive, draw, word
 from .compile import PLAIN, as_python, cache_misses, rule
-from .contract import CHANCE, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, SPECTATOR, Rules, bind
+from .contract import (
+    CHANCE,
+    GAME_OVER,
+    NO_SUCH_ACTION,
+    NOT_YOUR_TURN,
+    REFUSED,
+    SPECTATOR,
+    Rules,
+    bind,
+    refused,
+)
 from .errors import OptionError, PositionError, TwistosaurError
 from .plain import StandIn
 
@@ -12,6 +22,7 @@ __all__ = [
     "NOT_YOUR_TURN",
     "NO_SUCH_ACTION",
     "PLAIN",
+    "REFUSED",
     "SPECTATOR",
     "OptionError",
     "PositionError",
@@ -24,6 +35,7 @@ __all__ = [
     "cache_misses",
     "derive",
     "draw",
+    "refused",
     "rule",
     "word",
 ]

@@ -24,6 +24,13 @@ SPECTATOR = -1
 NOT_YOUR_TURN, GAME_OVER, NO_SUCH_ACTION = -1, -2, -3
 """What `refusal` answers besides 0 (legal) and the number of a clause."""
 
+REFUSED = -100
+
+
+def refused(clause: int) -> int:
+    """What `move_action` answers to a well-formed move that has no number and that a clause forbids anyway."""
+    return REFUSED - clause
+
 
 def new(s: Any, options: Any) -> None:
     """Set up a game; no randomness in it."""
@@ -132,7 +139,7 @@ class Rules:
     move_text: Callable[[StandIn, int, int], str]
     """An action of a seat as text; takes the state, as SAN does in chess."""
     move_action: Callable[[StandIn, int, str], int]
-    """Text as an action, NO_SUCH_ACTION if it means none. Any spelling that `refusal` can answer has a number."""
+    """Text as an action; NO_SUCH_ACTION if it means none, `refused(clause)` if it means one that has no number."""
     pending: Callable[[StandIn], dict[int, int | None] | None]
     """Where seats choose at once: every seat of this decision with its unrevealed action or None. Else None."""
     position: Callable[[StandIn, Mapping[str, Any]], dict[str, Any]]

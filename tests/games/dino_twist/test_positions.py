@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from copy import deepcopy
 from typing import Any
 
@@ -199,3 +200,39 @@ def test_wrong_score_files(data: dict[str, Any], place: str) -> None:
 def test_a_score_file_may_say_the_kinds() -> None:
     states = RULES.score_position(RULES, {"islands": [{"sea": "V2"}, {}], "kinds": ["lil-rex", "t-rex"]})
     assert RULES.position(RULES.read(states), {})["islands"][0]["sea"] == "V2"
+
+
+JUNK: list[Any] = [None, True, -1, 3.0, 10**30, "x", "A1", [], {}, [[]], ["V2", None]]
+
+
+def leaves(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place in the data, inner ones too; of long lists the first and the last."""
+    out = [path] if path else []
+    keys = list(data) if isinstance(data, dict) else [0, len(data) - 1] if isinstance(data, list) and data else []
+    for key in keys:
+        out += leaves(data[key], (*path, key))
+    return out
+
+
+@pytest.mark.parametrize("base", [START, TARGETING, SETTLED])
+@pytest.mark.parametrize("value", JUNK)
+def test_junk_is_refused_by_an_error_of_ours(base: dict[str, Any], value: Any) -> None:
+    """Whatever stands anywhere in a position: a game or an error of ours, never another one."""
+    for path in leaves(base):
+        data: Any = deepcopy(base)
+        place = data
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = value
+        with suppress(twistosaur.TwistosaurError):
+            twistosaur.position(data)
+        with suppress(twistosaur.TwistosaurError):
+            RULES.score_position(RULES, data)
+
+
+@pytest.mark.parametrize("value", JUNK)
+@pytest.mark.parametrize("name", ["kinds", "claws", "events", "forced_replace"])
+def test_junk_options(name: str, value: Any) -> None:
+    for given in (value, [value] * 2, [value] * 10, {"help": value}):
+        with suppress(twistosaur.TwistosaurError):
+            twistosaur.new("dino-twist", seats=2, seed=1, **{name: given})

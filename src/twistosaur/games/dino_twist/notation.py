@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from ...kernel import NO_SUCH_ACTION, OptionError, StandIn, as_python
-from ...kernel.data import option_choice, option_flag, read_options, shown, words
+from ...kernel import NO_SUCH_ACTION, OptionError, StandIn, as_python, refused
+from ...kernel.data import option_choice, option_flag, option_number, read_options, shown, words
 from .board import (
     ATTACKS,
     BURIALS,
@@ -16,6 +16,7 @@ from .board import (
     CARDS,
     CARDS_NAMED,
     CLAWS,
+    CODES,
     DECLINE_ACTION,
     EVENT_DECK,
     EVENT_TYPES,
@@ -100,7 +101,7 @@ def options(seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(claws, (list, tuple)):
         raise OptionError(f"option claws: expected a list of strengths, found {shown(claws)}")
     for strength in claws:
-        option_choice(strength, range(LOW, HIGH + 1), "claws")
+        option_number(strength, LOW, HIGH, "claws")
     return {
         "kinds": list(kinds),
         "forced_replace": chosen["forced_replace"],
@@ -172,19 +173,25 @@ def find_places(hand: Sequence[int], names: Iterable[str]) -> list[int] | None:
     return places
 
 
+NOT_HELD = {"attack": 9, "bury": 12, "newborns": 29}
+"""The clause that forbids naming a card that is not in the hand."""
+TOO_MANY = {"attack": 22, "bury": 12, "newborns": 29}
+
+
 def move_action(s: Any, seat: int, text: str) -> int:
-    """A move names cards, so only one of cards that are held has a number."""
+    """A move names cards, so only one of cards that are held has a number; the others are refused by a clause."""
     if text in PLAIN_MOVES:
         return PLAIN_MOVES[text]
     verb, *names = text.split(" ")
-    if verb not in NAMED or not names:
+    named = [] if names == ["-"] else names
+    if verb not in NAMED or not names or not set(named) <= CODES.keys() or (verb != "newborns" and not named):
         return NO_SUCH_ACTION
     hand = held(s, seat)
-    places = find_places(hand, [] if names == ["-"] else names)
+    places = find_places(hand, named)
     if places is None:
-        return NO_SUCH_ACTION
+        return refused(NOT_HELD[verb])
     mixed = verb == "attack" and len(places) == 2 and len({int(SPECIES_OF[hand[k]]) for k in places}) == 2
-    return NAMED[verb].get(tuple(places if mixed else sorted(places)), NO_SUCH_ACTION)
+    return NAMED[verb].get(tuple(places if mixed else sorted(places)), refused(TOO_MANY[verb]))
 
 
 def public_move(text: str) -> str:

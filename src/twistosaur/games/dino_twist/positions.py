@@ -152,12 +152,13 @@ def choose(states: Any, seat: int, action: int) -> int:
 
 def score_position(rules: Rules, data: Mapping[str, Any]) -> Any:
     """`islands` is enough; `graveyards` (numbers or cards), `bonuses`, `kinds` and the option `claws` may follow."""
-    islands = row(required(data, "islands"), "islands")
+    facts = table(data, "position")
+    islands = row(required(facts, "islands"), "islands")
     low, high = rules.seats
     if not low <= len(islands) <= high:
         raise PositionError("islands", f"expected {low} to {high} islands, found {len(islands)}", "DT-3")
     seats = len(islands)
-    options = read_options(seats, data)
+    options = read_options(seats, facts)
     states = rules.states()
     clear(states, notation.encode(seats, options))
     s: Any = rules.read(states)
@@ -165,11 +166,11 @@ def score_position(rules: Rules, data: Mapping[str, Any]) -> Any:
     s.twist[:] = NONE
     s.deck[:] = 0
     read_islands(s, islands)
-    for seat, yard in enumerate(row(data.get("graveyards", [0] * seats), "graveyards", seats)):
+    for seat, yard in enumerate(row(facts.get("graveyards", [0] * seats), "graveyards", seats)):
         read_yard(s, seat, yard)
     check_conserved(s, whole=False)
     rules.write(s, states)
-    read_bonuses(s, states, row(data.get("bonuses", [0] * seats), "bonuses", seats))
+    read_bonuses(s, states, row(facts.get("bonuses", [0] * seats), "bonuses", seats))
     rules.write(s, states)
     return states
 
@@ -184,7 +185,7 @@ def read_options(seats: int, data: Mapping[str, Any]) -> dict[str, Any]:
         kinds = row(data["kinds"], "kinds", seats)
         for seat, kind in enumerate(kinds):
             one_of(kind, KINDS, f"kinds[{seat}]")
-        if list(given.get("kinds", kinds)) != list(kinds):
+        if given.get("kinds") is not None and given["kinds"] != list(kinds):
             raise PositionError("kinds", f"expected {shown(given['kinds'])} by the options", "DT-3")
         given["kinds"] = list(kinds)
     return notation.options(seats, given)
@@ -370,7 +371,7 @@ def check_hands(s: Any, states: Any) -> None:
 def read_bonuses(s: Any, states: Any, data: Any) -> None:
     for seat, points in enumerate(data):
         place = f"bonuses[{seat}]"
-        if isinstance(points, bool) or points not in (0, *ISLAND_BONUS.tolist()):
+        if isinstance(points, bool) or not isinstance(points, int) or points not in (0, *ISLAND_BONUS.tolist()):
             raise PositionError(place, f"expected 0, 3, 5 or 10, found {shown(points)}", "DT-31")
         if points and not full_island(states, seat):
             raise PositionError(place, "this island is not full", "DT-31")

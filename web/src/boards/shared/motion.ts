@@ -1,13 +1,17 @@
 /**
  * Motion by piece: every element with `data-fly="KEY"` is watched. When the view changes, a piece that stands elsewhere
  * glides there; a new one comes from the first of `data-from="KEY KEY ..."` that was on the table and has gone from it,
- * else from the first that was there at all. Any press ends all motion; under reduced motion there is none.
+ * else from the first that was there at all. `data-still` marks what is only a place to come from, `data-stage` the
+ * boards and hands that pieces stand on. Any press ends all motion; under reduced motion there is none.
  */
 const TIME = 300;
 
 interface Stand {
   element: Element;
   box: DOMRect;
+  /** The board it stands on: a board that moves as a whole carries its pieces along, and nothing flies. */
+  stage: Element | null;
+  origin: DOMRect | null;
 }
 
 /** prefers-reduced-motion, or `data-motion="off"` on <html>. */
@@ -20,7 +24,9 @@ function stands(root: Element): Map<string, Stand> {
   const out = new Map<string, Stand>();
   for (const element of root.querySelectorAll('[data-fly]')) {
     const box = element.getBoundingClientRect();
-    if (box.width > 0) out.set(element.getAttribute('data-fly')!, { element, box });
+    if (box.width === 0) continue;
+    const stage = element.closest('[data-stage]');
+    out.set(element.getAttribute('data-fly')!, { element, box, stage, origin: stage?.getBoundingClientRect() ?? null });
   }
   return out;
 }
@@ -31,7 +37,7 @@ function scaleOf(element: Element): number {
   return 1;
 }
 
-function origin(from: string | null, before: Map<string, Stand>, after: Map<string, Stand>): Stand | undefined {
+function source(from: string | null, before: Map<string, Stand>, after: Map<string, Stand>): Stand | undefined {
   const there = (from?.split(' ') ?? []).filter((key) => before.has(key));
   const key = there.find((one) => !after.has(one)) ?? there[0];
   return key === undefined ? undefined : before.get(key);
@@ -63,11 +69,14 @@ export class Motion {
   play() {
     if (!this.#root || this.#before.size === 0 || isStill()) return;
     const after = stands(this.#root);
-    for (const [key, { element, box }] of after) {
-      const from = this.#before.get(key) ?? origin(element.getAttribute('data-from'), this.#before, after);
+    for (const [key, { element, box, stage, origin: ground }] of after) {
+      if (element.hasAttribute('data-still')) continue;
+      const from = this.#before.get(key) ?? source(element.getAttribute('data-from'), this.#before, after);
       if (!from) continue;
-      const dx = from.box.left + from.box.width / 2 - (box.left + box.width / 2);
-      const dy = from.box.top + from.box.height / 2 - (box.top + box.height / 2);
+      const carried = ground && from.origin && stage === from.stage;
+      const [shiftX, shiftY] = carried ? [ground.left - from.origin!.left, ground.top - from.origin!.top] : [0, 0];
+      const dx = from.box.left + from.box.width / 2 + shiftX - (box.left + box.width / 2);
+      const dy = from.box.top + from.box.height / 2 + shiftY - (box.top + box.height / 2);
       const [sx, sy] = [from.box.width / box.width, from.box.height / box.height];
       if (Math.hypot(dx, dy) < 4 && Math.abs(sx - 1) < 0.1) continue;
       this.#fly(element, dx, dy, Math.min(2.5, Math.max(0.3, Math.min(sx, sy))));
