@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import mimetypes
 from collections.abc import AsyncIterator
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
@@ -211,7 +212,8 @@ def _files(app: FastAPI, folder: Path) -> None:
     root = folder.resolve()
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(path: str, request: Request) -> Response:
+        accepted = request.headers.get("accept-encoding", "")
         if path.startswith(("api/", "ws")):
             raise HTTPException(404, "there is no such thing")
         index = root / "index.html"
@@ -225,9 +227,20 @@ def _files(app: FastAPI, folder: Path) -> None:
             if inside and file != index:
                 hashed = path.startswith("assets/")
                 age = "public, max-age=31536000, immutable" if hashed else "public, max-age=600"
-                return FileResponse(file, headers={"cache-control": age})
+                return _packed(file, accepted, age)
             if "." in path.rsplit("/", 1)[-1]:
                 raise HTTPException(404, "there is no such file")
         if index.is_file():
-            return FileResponse(index, headers={"cache-control": "no-cache"})
+            return _packed(index, accepted, "no-cache")
         return HTMLResponse(pages.NO_WEB)
+
+
+def _packed(file: Path, accepted: str, age: str) -> Response:
+    """A file as the build packed it, if the browser takes it so: `app.js.br` or `app.js.gz` beside `app.js`."""
+    headers = {"cache-control": age, "vary": "accept-encoding"}
+    for name, ending in (("br", ".br"), ("gzip", ".gz")):
+        packed = file.with_name(file.name + ending)
+        if name in accepted and packed.is_file():
+            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            return FileResponse(packed, media_type=kind, headers={**headers, "content-encoding": name})
+    return FileResponse(file, headers=headers)
