@@ -75,9 +75,12 @@ $(BENCH): $(RUN) requirements/bench.txt
 
 ## Play
 
-.PHONY: play warm bench
+.PHONY: play serve warm bench
 play: warm ## play in the terminal (ARGS='...' goes to the command)
 	exec $(BIN)/twistosaur play $(ARGS)
+
+serve: warm ## run the digital table on this machine (ARGS='--port 9000')
+	exec $(BIN)/twistosaur serve $(ARGS)
 
 warm: $(RUN) ## compile the rules into the cache; at once when they are there
 	$(BIN)/twistosaur warm >/dev/null
@@ -129,9 +132,12 @@ format: $(DEV) ## rewrite the sources as ruff likes them
 
 ## Make
 
-.PHONY: docs golden build lock clean help
+.PHONY: docs protocol golden build lock clean help
 docs: $(RUN) ## write docs/rules anew from the catalogues
 	$(BIN)/python -m twistosaur.docs
+
+protocol: $(RUN) ## write web/src/protocol anew: JSON Schema of the socket, OpenAPI of HTTP
+	$(BIN)/python -m twistosaur.server.schema
 
 golden: $(DEV) warm ## write the golden files anew: look at the diff
 	$(BIN)/python -m tests.golden

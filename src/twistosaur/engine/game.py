@@ -33,9 +33,7 @@ SEEDS = 1 << 64
 class Game:
     """One game in progress. Made by `new`, `position` or `replay`; seats count from 0."""
 
-    def __init__(
-        self, rules: Rules, states: Any, seats: int, options: dict[str, Any], seed: int | FairChance
-    ) -> None:
+    def __init__(self, rules: Rules, states: Any, seats: int, options: dict[str, Any], seed: int | FairChance) -> None:
         """A table around states of length 1, which become its own; pending chance is drawn at once."""
         self.rules = rules
         self.seats = seats

@@ -60,7 +60,9 @@ def _start(record: Mapping[str, Any]) -> Game:
     if not isinstance(record["options"], Mapping):
         raise RecordError("options: expected an object")
     try:
-        seed = record["seed"] if "seed" in record else read_chance(record["chance"], check_seats(rules, record["seats"]))
+        seed = (
+            record["seed"] if "seed" in record else read_chance(record["chance"], check_seats(rules, record["seats"]))
+        )
         if "position" in record:
             return position(record["position"], seed=seed)
         return new(record["game"], seats=record["seats"], seed=seed, **record["options"])

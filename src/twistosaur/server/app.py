@@ -19,6 +19,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
+from ..games import PACKAGES
 from ..kernel import TwistosaurError
 from . import http, messages, metrics, migrate, pages, replies, services, store
 from .hall import Hall
@@ -26,7 +27,7 @@ from .limits import Limits
 from .security import Guard, error_bytes
 from .settings import Settings
 from .socket import Desk
-from .table import Refusal
+from .table import Refusal, warm_table
 from .workers import Workers
 
 log = structlog.get_logger()
@@ -51,6 +52,8 @@ def make_app(settings: Settings) -> FastAPI:
         await migrate.upgrade(settings.database_url)
         crew = Workers(settings.workers)
         crew.start()
+        for game in PACKAGES:
+            warm_table(game)
         hall = Hall(settings, store.Store(store.connect(settings.database_url)), crew)
         await hall.open()
         app.state.hall, app.state.desk = hall, Desk(hall, limits, build())
@@ -189,7 +192,9 @@ def _errors(app: FastAPI) -> None:
 
     async def fault(request: Request, problem: Exception) -> Response:
         log.error("a request failed", route=getattr(request.scope.get("route"), "path", None), exc_info=problem)
-        return Response(error_bytes("fault", "a mistake of ours; it has been noted"), 500, media_type="application/json")
+        return Response(
+            error_bytes("fault", "a mistake of ours; it has been noted"), 500, media_type="application/json"
+        )
 
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(TwistosaurError, refused)

@@ -48,7 +48,7 @@ class CreateBody(Body):
     seats: list[SeatBody] = Field(min_length=1, max_length=8)
     listed: bool = Field(False, description="Show it in the lobby; else only those with the link find it.")
     pace: Literal["live", "turns"] = "live"
-    clock: ClockBody = ClockBody()
+    clock: ClockBody = ClockBody(mode="none", seconds=None)
     takeover: Level = Field("easy", description="The bot that plays for those out of time or gone.")
     gone_after: int | None = Field(120, ge=5, le=86_400)
 

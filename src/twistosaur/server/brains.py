@@ -111,7 +111,7 @@ def transcript(record: dict[str, Any]) -> dict[str, Any]:
     first: dict[str, Any] = {}
     view: dict[str, Any] = {}
     table: Game | None = None
-    for number, table in enumerate(positions(record)):  # noqa: B007 - the last one is used below
+    for number, table in enumerate(positions(record)):
         now = table.view(None)
         if number == 0:
             first = now

@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
-from ..games import load
+from ..games import PACKAGES, load
 from ..kernel import TwistosaurError
 from . import brains, metrics, names, store, workers
 from .messages import Notice
@@ -112,7 +112,7 @@ class Hall:
         sitters = {p.who: Sitter(p.seat, p.name, p.token_hash) for p in people}
         out = Table(table, row.created, setup, row.secret, row.host_hash, sitters)
         lines = await self.store.log(table)
-        old_rules = setup.game not in brains.PACKAGES or setup.rules != load(setup.game).version
+        old_rules = setup.game not in PACKAGES or setup.rules != load(setup.game).version
         for event in lines:
             if old_rules and event.kind not in ("sit", "leave", "fill", "name", "rematch", "close"):
                 out.seq = event.seq
@@ -412,9 +412,7 @@ class Hall:
             return sa.select(t.id).where(which)
 
         never = old(s.open_days, "open")
-        recent = sa.exists().where(
-            store.events.c.table_id == t.id, store.events.c.at >= now - s.playing_days * 86400
-        )
+        recent = sa.exists().where(store.events.c.table_id == t.id, store.events.c.at >= now - s.playing_days * 86400)
         stuck = sa.and_(old(s.playing_days, "playing"), ~recent)
         done = old(s.archive_days, "over", "closed")
         gone = old(s.delete_days, "archived")

@@ -253,9 +253,9 @@ class Event(Message, tag="event"):
     log: list[Entry] | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET
     whole: bool | UnsetType = UNSET
-    decision: Decision | None | UnsetType = UNSET
-    clock: Clock | None | UnsetType = UNSET
-    end: End | None | UnsetType = UNSET
+    decision: Decision | UnsetType | None = UNSET
+    clock: Clock | UnsetType | None = UNSET
+    end: End | UnsetType | None = UNSET
 
 
 class Ack(Message, tag="ack"):
@@ -270,7 +270,7 @@ class Refused(Message, tag="refused"):
 
     n: int | None
     code: str
-    """ "stale", "turn", "over", "unknown", "clause", "not-started", "spectator", "token", "busy", "not-away", "emote"."""
+    """stale, turn, over, unknown, clause, not-started, spectator, token, busy, away, not-away, bad-message."""
     message: str
     clause: str | None = None
 
@@ -315,9 +315,7 @@ class Pong(Message, tag="pong"):
     now: str
 
 
-ToClient = (
-    Welcome | Snapshot | Event | Ack | Refused | Failed | Presence | ShowEmote | ShowClock | Notice | Pong
-)
+ToClient = Welcome | Snapshot | Event | Ack | Refused | Failed | Presence | ShowEmote | ShowClock | Notice | Pong
 
 read_client = msgspec.json.Decoder(ToServer).decode
 read_server = msgspec.json.Decoder(ToClient).decode

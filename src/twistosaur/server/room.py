@@ -194,7 +194,8 @@ class Room:
                 self._snapshot(seat, clients)
                 continue
             if quiet:
-                assert game is not None and event.seat is not None
+                assert game is not None
+                assert event.seat is not None
                 new = projection.after_choice(known.state, game, seat, facts, event.seat, event.body.get("move"))
             else:
                 new = projection.project(game, seat, facts)
@@ -367,7 +368,8 @@ class Room:
         table, game, hall = self.table, self.table.game, self.hall
         level = table.seats[seat].bot
         try:
-            assert game is not None and level is not None
+            assert game is not None
+            assert level is not None
             window = hall.settings.think.get(level, 0.1)
             low, high = hall.settings.bot_delay
             due = hall.clock() + low + window + (high - low) * secrets.randbelow(1000) / 1000

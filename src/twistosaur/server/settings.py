@@ -51,6 +51,8 @@ class Settings(BaseSettings):
     shutdown_seconds: float = Field(1.0, ge=0, description="How long clients are told before a shutdown.")
     open_days: float = Field(2, gt=0, description="Tables that never began are deleted after this many days.")
     playing_days: float = Field(60, gt=0, description="Games that nobody goes on with are closed after this.")
-    archive_days: float = Field(7, gt=0, description="Ended tables lose names, tokens and log after this; replay stays.")
+    archive_days: float = Field(
+        7, gt=0, description="Ended tables lose names, tokens and log after this; replay stays."
+    )
     delete_days: float = Field(365, gt=0, description="Ended tables are deleted after this.")
     janitor_seconds: float = Field(3600, gt=0, description="How often that policy is carried out.")

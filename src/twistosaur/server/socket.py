@@ -272,9 +272,7 @@ class Desk:
                     raise Refusal("bad-message", "one hello is enough")
         except Refusal as problem:
             metrics.REFUSED.labels(problem.code).inc()
-            connection.say(
-                Refused(n=number, code=problem.code, message=problem.message, clause=problem.clause)
-            )
+            connection.say(Refused(n=number, code=problem.code, message=problem.message, clause=problem.clause))
 
     @staticmethod
     def _seat(connection: Connection) -> int:

@@ -1,4 +1,4 @@
-"""A table as the fold of its log: no I/O, no time of its own, no sockets. Two processes fold a log to the same bytes."""
+"""A table as the fold of its log: no I/O, no time, no sockets. Two processes fold a log to the same bytes."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from ..engine import FairChance, Game, new, position
 from ..engine.fair import commitment
+from ..games import load
 from ..kernel import TwistosaurError
 from .messages import ClockRule, Entry, Pace, SeatKind, Status
 from .store import LogEvent
@@ -129,8 +130,8 @@ class Table:
         return self.common + (0 if audience is None else self.own[audience])
 
     def is_host(self, token: str | None) -> bool:
-        return token is not None and self.host_hash is not None and hmac.compare_digest(
-            hash_token(token), self.host_hash
+        return (
+            token is not None and self.host_hash is not None and hmac.compare_digest(hash_token(token), self.host_hash)
         )
 
     def sitter_of(self, token: str | None) -> int | None:
@@ -276,7 +277,8 @@ class Table:
 
     def _move(self, event: LogEvent) -> None:
         game, decision = self.game, self.decision
-        assert game is not None and event.seat is not None
+        assert game is not None
+        assert event.seat is not None
         game.play(event.seat, event.body["move"])
         made = game.moves[decision:]
         if made:
@@ -303,12 +305,14 @@ class Table:
             self._tell(event, "over", seat=None)
 
     def _change(self, event: LogEvent) -> None:
-        assert self.game is not None and event.seat is not None
+        assert self.game is not None
+        assert event.seat is not None
         self.game.retract(event.seat)
         self.game.play(event.seat, event.body["move"])
 
     def _retract(self, event: LogEvent) -> None:
-        assert self.game is not None and event.seat is not None
+        assert self.game is not None
+        assert event.seat is not None
         self.game.retract(event.seat)
 
     def _takeover(self, event: LogEvent) -> None:
@@ -348,3 +352,16 @@ def check_setup(setup: Setup) -> None:
             raise TwistosaurError("position: the game is over")
     else:
         new(setup.game, seats=len(setup.seats), seed=chance, **setup.options)
+
+
+def warm_table(game: str) -> None:
+    """Load what playing this game at a table needs, so that the first player does not wait for it."""
+    seats = load(game).seats[0]
+    table = new(game, seats=seats, seed=FairChance(bytes(32), (None,) * seats))
+    seat = table.acting[0]
+    for look in (table.choices, lambda: table.answers(seat), lambda: table.outlook(seat), lambda: table.view(seat)):
+        look()
+    table.view(None)
+    table.breakdown(0)
+    table.copy().play(seat, table.legal(seat)[0])
+    table.ranks  # noqa: B018 - compiled when looked at

@@ -59,7 +59,7 @@ class Workers:
         for pool in self._pools:
             for process in list((pool._processes or {}).values()):
                 process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=True, cancel_futures=True)
 
     @property
     def share(self) -> float:
