@@ -36,13 +36,15 @@ class House:
         }
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
+        self.module = "twistosaur"
         self.lines: deque[str] = deque(maxlen=20_000)
 
     def start(self, port: int = 0) -> House:
-        command = [sys.executable, "-m", "twistosaur", "serve", "--port", str(port)]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(port)]
         self.process = subprocess.Popen(
             command, env=self.environment, cwd=ROOT, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True
         )
+        self.url = ""
         heard = threading.Event()
         threading.Thread(target=self._listen, args=(self.process, heard), daemon=True).start()
         if not heard.wait(60) or not self.url:

@@ -82,7 +82,7 @@ async def test_decisions_are_named(client: Client) -> None:
             with pytest.raises(ServerError) as problem:
                 await a.decide(move, decision)
             assert problem.value.code == code
-        assert [entry.move for entry in a.known.log if entry.kind == "move"][0] == first
+        assert next(entry.move for entry in a.known.log if entry.kind == "move") == first
 
 
 async def test_a_decision_says_why_not_and_where(client: Client) -> None:

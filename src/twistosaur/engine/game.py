@@ -72,6 +72,16 @@ class Game:
         """All moves made and revealed, in the order of the record: (seat, text)."""
         return tuple(self._moves)
 
+    @property
+    def move_count(self) -> int:
+        """How many moves have been made and revealed."""
+        return len(self._moves)
+
+    @property
+    def words(self) -> int:
+        """How many words of chance have been used."""
+        return int(self._words)
+
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat; empty if it owes no decision."""
         self._check_seat(seat)

@@ -42,7 +42,7 @@ def verify_record(record: Any) -> dict[str, Any]:
         "over": game.over,
         "commitment": game.seed.commitment,
         "contributions": sum(part is not None for part in game.seed.contributions),
-        "words": game._words,
+        "words": game.words,
         "scores": list(game.scores),
         "ranks": list(game.ranks),
     }

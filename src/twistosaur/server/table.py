@@ -123,7 +123,7 @@ class Table:
     @property
     def decision(self) -> int:
         """The number of the decision that is open now: how many moves had been revealed when it began."""
-        return 0 if self.game is None else len(self.game._moves)
+        return 0 if self.game is None else self.game.move_count
 
     def version(self, audience: int | None) -> int:
         """How many changes this audience has been shown."""
