@@ -112,16 +112,20 @@ async def seated(client: Client, game: str, people: int, bots: tuple[str, ...] =
 
 async def play_on(side: Seatside, key: int, stop: int | None = None) -> int:
     """Answer every decision with a legal move until the game is over, or `stop` answers were given."""
-    answers = 0
+    answers, last = 0, -1
     while stop is None or answers < stop:
-        await side.until(lambda: side.over or side.asked)
+        await side.until(lambda: side.over or (side.asked and number(side) != last), 40)
         if side.over:
             break
-        moves = side.legal
+        moves, last = side.legal, number(side)
         await side.decide(moves[derive(key, side.version) % len(moves)])
         answers += 1
-        await side.until(lambda: side.over or not side.asked or side.known.decision is None)
     return answers
+
+
+def number(side: Seatside) -> int:
+    """The number of the decision this seat is asked."""
+    return -1 if side.known.decision is None else side.known.decision.id
 
 
 async def play_all(client: Client, table: str, seats: list[Seated], stop: int | None = None) -> Any:
