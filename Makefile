@@ -93,7 +93,7 @@ bench: $(BENCH) warm ## measure the speed
 
 PARTS := lint rules plain boundscheck
 
-.PHONY: test $(PARTS) types format
+.PHONY: test $(PARTS) types format chaos load
 test: $(DEV) warm ## all of lint, rules, plain and boundscheck
 	$(sh)
 	for part in $(PARTS); do
@@ -121,6 +121,12 @@ plain: $(DEV) ## tests marked plain, without the JIT; measures coverage
 
 boundscheck: $(DEV) ## tests marked boundscheck, with every array index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -m boundscheck $(ARGS)
+
+chaos: $(DEV) warm ## kill a server 200 times under load and count every move (ARGS='--kills 20')
+	$(BIN)/python -m tests.server.chaos $(ARGS)
+
+load: $(DEV) warm ## how much a server on one core holds (ARGS='--tables 250 --bots 50')
+	$(BIN)/python -m tests.server.load $(ARGS)
 
 types: $(DEV) ## mypy only
 	$(BIN)/mypy
