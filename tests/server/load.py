@@ -240,7 +240,8 @@ def startup(folder: Path, stored: int) -> float:
     database = sqlite3.connect(folder / "tables.db")
     row = ("over", False, "draftosaurus", 1, json.dumps({"game": "draftosaurus"}), secrets.token_bytes(32))
     database.executemany(
-        "insert into tables (id, created, updated, status, listed, game, rules, setup, secret) values (?,?,?,?,?,?,?,?,?)",
+        "insert into tables (id, created, updated, status, listed, game, rules, setup, secret)"
+        " values (?,?,?,?,?,?,?,?,?)",
         [(f"stored{k}", time.time(), time.time(), "playing" if k % 2 else row[0], *row[1:]) for k in range(stored)],
     )
     database.executemany(

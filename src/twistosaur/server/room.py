@@ -71,6 +71,7 @@ class Room:
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closed = False
+        self._shown: TableFacts | None = None
         for seat, facts in enumerate(table.seats):
             if facts.kind == "human":
                 self.gone_since[seat] = self._since
@@ -96,6 +97,8 @@ class Room:
     def take_in(self, event: LogEvent) -> None:
         table, before = self.table, self.table.decision
         table.fold(event)
+        if event.kind not in ("move", "change", "retract") or table.status != "playing":
+            self._shown = None
         self._since = self.hall.clock()
         quiet = event.kind in ("move", "change", "retract") and table.decision == before and table.status == "playing"
         self.show(event, quiet=quiet and table.deciding is not None)
@@ -105,36 +108,47 @@ class Room:
 
     # ---------------------------------------------------------------------------------------- showing
 
-    def facts(self) -> projection.Facts:
+    def _table_facts(self) -> TableFacts:
+        """Made anew only when something of it has changed."""
         table, setup = self.table, self.table.setup
+        if self._shown is None:
+            self._shown = TableFacts(
+                id=table.id,
+                game=setup.game,
+                rules=setup.rules,
+                seats=len(table.seats),
+                options=setup.options,
+                status=table.status,
+                pace=setup.pace,
+                clock=setup.clock,
+                listed=setup.listed,
+                takeover=setup.takeover,
+                gone_after=setup.gone_after,
+                host=table.host,
+                created=wire(table.created),
+                commitment=table.commitment,
+                contributions=None if table.status == "open" else table.contributions(),
+                rematch=table.rematch,
+                rematch_of=setup.rematch_of,
+                reason=table.reason,
+            )
+        return self._shown
+
+    def forget_shown(self) -> None:
+        """The table was read anew: nothing that was made of the old one holds."""
+        self._shown = None
+        self.audiences.clear()
+
+    def facts(self) -> projection.Facts:
+        table = self.table
         over = table.status == "over"
-        shown = TableFacts(
-            id=table.id,
-            game=setup.game,
-            rules=setup.rules,
-            seats=len(table.seats),
-            options=setup.options,
-            status=table.status,
-            pace=setup.pace,
-            clock=setup.clock,
-            listed=setup.listed,
-            takeover=setup.takeover,
-            gone_after=setup.gone_after,
-            host=table.host,
-            created=wire(table.created),
-            commitment=table.commitment,
-            contributions=None if table.status == "open" else table.contributions(),
-            rematch=table.rematch,
-            rematch_of=setup.rematch_of,
-            reason=table.reason,
-        )
         fairness = None
         if over:
             fairness = Fairness(
                 commitment=table.commitment, secret=table.secret.hex(), contributions=table.contributions()
             )
         return projection.Facts(
-            table=shown,
+            table=self._table_facts(),
             players=self._players(),
             lines=table.lines,
             clock=self.clock_now(),

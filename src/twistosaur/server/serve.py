@@ -67,6 +67,7 @@ async def run(settings: Settings) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
