@@ -21,6 +21,7 @@ from twistosaur.client import Client, ServerError
 from twistosaur.engine import new
 from twistosaur.server import messages as m
 from twistosaur.server.app import openapi
+from twistosaur.server.socket import Connection
 
 api = schemathesis.openapi.from_dict(openapi())
 
@@ -156,6 +157,19 @@ async def test_slow_readers_and_half_open_sockets_cost_little(client: Client, ho
     for writer in deaf:
         writer.close()
     assert house.memory() - before < 50_000_000
+
+
+async def test_a_reader_that_is_too_slow_is_dropped() -> None:
+    socket: Any = object()
+    connection = Connection(socket, 8)
+    for n in range(8):
+        connection.send(str(n))
+    assert not connection.dropped
+    connection.send("one too many")
+    assert connection.dropped
+    assert not connection._queue
+    connection.send("not kept")
+    assert not connection._queue
 
 
 async def test_services_answer_strangers(client: Client) -> None:
