@@ -28,6 +28,7 @@ class Ear:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
+        self.held = set() if seat is None else {seat}
         self.heard: list[str] = []
 
     def send(self, text: str) -> None:

@@ -42,6 +42,8 @@ class Client(Protocol):
     """A socket, as a room sees it."""
 
     seat: int | None
+    held: set[int]
+    """Every seat whose token it has shown: in hot-seat play one device holds several, and none of them is gone."""
 
     def send(self, text: str) -> None: ...
 
@@ -100,6 +102,8 @@ class Room:
         if event.kind not in ("move", "change", "retract") or table.status != "playing":
             self._shown = None
         self._since = self.hall.clock()
+        if event.kind == "start":
+            self.gone_since = dict.fromkeys(self.gone_since, self._since)  # nobody is gone before there is a game
         quiet = event.kind in ("move", "change", "retract") and table.decision == before and table.status == "playing"
         self.show(event, quiet=quiet and table.deciding is not None)
         if table.status == "over" and event.kind == "move":
@@ -175,7 +179,7 @@ class Room:
         ]
 
     def connected(self) -> list[bool]:
-        seated = {client.seat for client in self.clients}
+        seated = set().union(*(client.held for client in self.clients))
         return [k in seated for k in range(len(self.table.seats))]
 
     def audience(self, seat: int | None) -> Audience:
@@ -259,6 +263,8 @@ class Room:
 
     def switch(self, client: Client, seat: int | None) -> None:
         client.seat = seat
+        if seat is not None:
+            client.held.add(seat)
         self._note_presence()
 
     def _note_presence(self) -> None:
@@ -268,12 +274,14 @@ class Room:
                 self.gone_since.setdefault(seat, self.hall.clock())
             else:
                 self.gone_since.pop(seat, None)
-        spectators = sum(1 for client in self.clients if client.seat is None)
+        spectators = sum(1 for client in self.clients if not client.held)
         self.tell(Presence(connected=here, spectators=spectators))
         self.look_after()
 
     def expel(self, seat: int) -> None:
         """The seat's token is worth nothing any more: its sockets only watch."""
+        for client in self.clients:
+            client.held.discard(seat)
         for client in [c for c in self.clients if c.seat == seat]:
             client.seat = None
             client.send(write(Notice(kind="moved")))
