@@ -123,7 +123,7 @@ bench: $(BENCH) warm ## measure the speed
 
 PARTS := lint rules plain boundscheck web-tests
 
-.PHONY: test $(PARTS) types format
+.PHONY: test $(PARTS) types format chaos load
 test: $(DEV) warm ## all of lint, rules, plain, boundscheck and web-tests
 	$(sh)
 	for part in $(PARTS); do
@@ -173,6 +173,12 @@ chromium:
 
 screenshots: $(DEV) warm web chromium ## pictures of every screen into docs/screenshots
 	$(BIN)/python -m tests.web.screenshots docs/screenshots
+
+chaos: $(DEV) warm ## kill a server 200 times under load and count every move (ARGS='--kills 20')
+	$(BIN)/python -m tests.server.chaos $(ARGS)
+
+load: $(DEV) warm ## how much a server on one core holds (ARGS='--tables 250 --bots 50')
+	$(BIN)/python -m tests.server.load $(ARGS)
 
 types: $(DEV) ## mypy only
 	$(BIN)/mypy

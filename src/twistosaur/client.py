@@ -96,13 +96,15 @@ class Client:
 
     @contextlib.asynccontextmanager
     async def connect(
-        self, table: str, token: str | None = None, *, version: int | None = None, **options: Any
+        self, table: str, token: str | None = None, *, after: Seatside | None = None, **options: Any
     ) -> AsyncIterator[Seatside]:
-        """A socket at a table; without a token one watches."""
+        """A socket at a table; without a token one watches. `after` a lost connection only what is missing is sent."""
         url = self.url.replace("http", "ws", 1) + "/ws"
         async with connect(url, compression=None, max_size=1 << 22, **options) as socket:
             side = Seatside(socket)
-            await side.hello(table, token, version)
+            if after is not None and after.state is not None:
+                side.state, side.version, side.seat = after.state, after.version, after.seat
+            await side.hello(table, token, side.version if side.state is not None else None)
             reader = asyncio.create_task(side.read())
             try:
                 await side.until(lambda: side.state is not None)

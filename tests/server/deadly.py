@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 
-def die() -> None:
-    os._exit(1)
-
-
-def add(a: int, b: int) -> int:
-    return a + b
+def die_once(mark: str) -> int:
+    """Dies when it is called for the first time."""
+    path = Path(mark)
+    if not path.exists():
+        path.touch()
+        os._exit(1)
+    return 5
 
 
 def refuse() -> None:

@@ -37,12 +37,19 @@ class House:
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
         self.module = "twistosaur"
+        self.prefix: list[str] = []
+        """Before the command, such as `taskset`."""
         self.lines: deque[str] = deque(maxlen=20_000)
 
     def start(self, port: int = 0) -> House:
         command = [sys.executable, "-m", self.module, "serve", "--port", str(port)]
         self.process = subprocess.Popen(
-            command, env=self.environment, cwd=ROOT, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True
+            [*self.prefix, *command],
+            env=self.environment,
+            cwd=ROOT,
+            stderr=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            text=True,
         )
         self.url = ""
         heard = threading.Event()
@@ -114,7 +121,7 @@ async def play_on(side: Seatside, key: int, stop: int | None = None) -> int:
     """Answer every decision with a legal move until the game is over, or `stop` answers were given."""
     answers, last = 0, -1
     while stop is None or answers < stop:
-        await side.until(lambda: side.over or (side.asked and number(side) != last), 40)
+        await side.until(lambda last=last: side.over or (side.asked and number(side) != last), 40)  # type: ignore[misc]
         if side.over:
             break
         moves, last = side.legal, number(side)

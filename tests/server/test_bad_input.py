@@ -13,7 +13,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House, seated
@@ -21,6 +21,7 @@ from twistosaur.client import Client, ServerError
 from twistosaur.engine import new
 from twistosaur.server import messages as m
 from twistosaur.server.app import openapi
+from twistosaur.server.socket import Connection
 
 api = schemathesis.openapi.from_dict(openapi())
 
@@ -75,6 +76,11 @@ async def test_rubbish_instead_of_a_hello(house: House) -> None:
         assert socket.close_code == 1009
 
 
+async def read_all(socket: ClientConnection) -> None:
+    while True:
+        await socket.recv()
+
+
 async def test_rubbish_in_the_middle(client: Client, house: House) -> None:
     """Out of order, repeated, wrong types: the socket stays open for honest mistakes, and the table is unharmed."""
     table, _, (ada, bob) = await seated(client, "draftosaurus", 2)
@@ -96,13 +102,15 @@ async def test_rubbish_in_the_middle(client: Client, house: House) -> None:
         with pytest.raises(ConnectionClosed):
             async with connect(house.url.replace("http", "ws") + "/ws", max_size=None) as socket:
                 await socket.send(m.write(m.Hello(protocol=1, table=table, token=ada.token)))
-                while True:
+                reading = asyncio.create_task(read_all(socket))
+                while not reading.done():
                     text = m.write(rng.choice(good))
                     if rng.random() < 0.4:
                         k = rng.randrange(len(text))
                         text = text[:k] + rng.choice(["", '"', "{", "\\", "9", "null", "\u202e"]) + text[k + 1 :]
                     await socket.send(text)
                     await asyncio.sleep(0.004)
+                await reading
     async with client.connect(table, bob.token) as b:
         assert b.known.table.status == "playing"
         with pytest.raises(ServerError):
@@ -149,6 +157,19 @@ async def test_slow_readers_and_half_open_sockets_cost_little(client: Client, ho
     for writer in deaf:
         writer.close()
     assert house.memory() - before < 50_000_000
+
+
+async def test_a_reader_that_is_too_slow_is_dropped() -> None:
+    socket: Any = object()
+    connection = Connection(socket, 8)
+    for n in range(8):
+        connection.send(str(n))
+    assert not connection.dropped
+    connection.send("one too many")
+    assert connection.dropped
+    assert not connection._queue
+    connection.send("not kept")
+    assert not connection._queue
 
 
 async def test_services_answer_strangers(client: Client) -> None:

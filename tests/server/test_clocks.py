@@ -67,7 +67,12 @@ async def test_restarts_in_the_middle(tmp_path: Path) -> None:
     house.start(house.port)
     try:
         async with Client(house.url) as client:
-            async with client.connect(table, seats[0].token, version=version) as a:
+            async with client.connect(table, seats[0].token, after=a) as again:
+                again.keep = True
+                pong = await again.ask(m.Ping(n=again.number()))
+                assert isinstance(pong, m.Pong)
+                assert not any(isinstance(message, (m.Snapshot, m.Event)) for message in again.received)
+            async with client.connect(table, seats[0].token) as a:
                 assert a.known.view == before.view
                 assert a.known.clock is not None
                 assert a.known.clock.left[0] == pytest.approx(left, abs=0.8)

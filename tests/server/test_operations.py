@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
-import subprocess
-import sys
 import time
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import httpx
@@ -15,6 +13,7 @@ import pytest
 
 from tests.server.house import House, play_all, seated
 from tests.support import ROOT
+from twistosaur.cli import main
 from twistosaur.client import Client, ServerError
 from twistosaur.server import migrate, schema, store
 from twistosaur.server.hall import Hall
@@ -24,40 +23,41 @@ from twistosaur.server.store import Store
 from twistosaur.server.workers import Workers
 
 
-def command(house: House, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "twistosaur", *arguments],
-        env=house.environment,
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=ROOT,
-    )
+async def test_admin_and_verify(
+    client: Client, house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TWISTOSAUR_DATABASE_URL", house.environment["TWISTOSAUR_DATABASE_URL"])
 
+    async def command(*arguments: str) -> tuple[int, str, str]:
+        capsys.readouterr()
+        code = 0
+        try:
+            await asyncio.to_thread(main, list(arguments))
+        except SystemExit as end:
+            code = int(end.code or 0)
+        out = capsys.readouterr()
+        return code, out.out, out.err
 
-async def test_admin_and_verify(client: Client, house: House, tmp_path: Path) -> None:
     table, _, seats = await seated(client, "draftosaurus", 2)
-    listed = json.loads(command(house, "admin", "list", "--json").stdout)
-    assert table in [row["id"] for row in listed]
-    refused = command(house, "admin", "export", table)
-    assert (refused.returncode, "over" in refused.stderr) == (2, True)
+    assert table in [row["id"] for row in json.loads((await command("admin", "list", "--json"))[1])]
+    code, _, problem = await command("admin", "export", table)
+    assert (code, "over" in problem) == (2, True)
     await play_all(client, table, seats)
-    seen = command(house, "admin", "inspect", table)
-    assert json.loads(seen.stdout)["status"] == "over"
+    assert json.loads((await command("admin", "inspect", table))[1])["status"] == "over"
     exported = tmp_path / "record.json"
-    exported.write_text(command(house, "admin", "export", table).stdout, encoding="utf-8")
-    verified = command(house, "verify", str(exported), "--json")
-    assert json.loads(verified.stdout)["contributions"] == 2
+    exported.write_text((await command("admin", "export", table))[1], encoding="utf-8")
+    assert json.loads((await command("verify", str(exported), "--json"))[1])["contributions"] == 2
+    assert "committed" in (await command("verify", str(exported)))[1]
     forged = json.loads(exported.read_text(encoding="utf-8"))
     forged["chance"]["secret"] = "00" * 32
     exported.write_text(json.dumps(forged), encoding="utf-8")
-    assert command(house, "verify", str(exported)).returncode == 2
+    assert (await command("verify", str(exported)))[0] == 2
     copy = tmp_path / "copy.db"
-    assert command(house, "admin", "backup", str(copy)).returncode == 0
+    assert (await command("admin", "backup", str(copy)))[0] == 0
     assert copy.stat().st_size > 10_000
-    assert command(house, "admin", "delete", table).returncode == 2
-    assert command(house, "admin", "delete", table, "--yes").returncode == 0
-    assert command(house, "admin", "delete", table, "--yes").returncode == 2
+    assert (await command("admin", "delete", table))[0] == 2
+    assert (await command("admin", "delete", table, "--yes"))[0] == 0
+    assert (await command("admin", "delete", table, "--yes"))[0] == 2
 
 
 async def test_health_and_metrics(house: House) -> None:
@@ -70,15 +70,13 @@ async def test_health_and_metrics(house: House) -> None:
             assert f"twistosaur_{name}" in text
 
 
-async def test_a_worker_that_dies_is_started_again() -> None:
+async def test_a_worker_that_dies_is_started_again(tmp_path: Path) -> None:
     from tests.server import deadly
 
     crew = Workers(1)
     crew.start()
     try:
-        with pytest.raises(BrokenProcessPool):
-            await crew.run(0, deadly.die)
-        assert await crew.run(0, deadly.add, 2, 3) == 5
+        assert await crew.run(0, deadly.die_once, str(tmp_path / "mark")) == 5
         with pytest.raises(ValueError, match="no"):
             await crew.run(0, deadly.refuse)
     finally:

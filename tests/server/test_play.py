@@ -140,6 +140,7 @@ async def test_hot_seat(client: Client) -> None:
             assert device.known.view["chosen"] == [None, None]
             assert device.known.decision is None
         assert [e.kind for e in device.known.log].count("move") == 4
+        assert all(player.connected for player in device.known.players)  # one device holds both seats
         with pytest.raises(ServerError):
             await device.ask(m.Look(n=99, token="x" * 20))
 

@@ -28,6 +28,7 @@ class Ear:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
+        self.held = set() if seat is None else {seat}
         self.heard: list[str] = []
 
     def send(self, text: str) -> None:
@@ -157,6 +158,8 @@ def record_scene(base: Table, audience: int | None, key: int) -> list[str]:
         except Refusal as problem:
             ear.send(f"{problem.code} {problem.message}")
     scene.room._snapshot(audience, [ear])
+    if audience is not None:  # all that a bot or a hint for this seat is ever given
+        ear.send(table.game.rules.to_bytes(table.game.hidden(audience)).hex())
     return ear.heard
 
 

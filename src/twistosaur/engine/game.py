@@ -9,7 +9,17 @@ from typing import Any
 import numpy as np
 
 from ..games import load
-from ..kernel import CHANCE, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, REFUSED, SPECTATOR, Rules, TwistosaurError, draw
+from ..kernel import (
+    CHANCE,
+    GAME_OVER,
+    NO_SUCH_ACTION,
+    NOT_YOUR_TURN,
+    REFUSED,
+    SPECTATOR,
+    Rules,
+    TwistosaurError,
+    draw,
+)
 from ..kernel.data import shown, table
 from . import calls
 from .errors import IllegalMove
@@ -81,8 +91,7 @@ class Game:
 
     def refusal(self, seat: int, move: str) -> str | None:
         """None if the move is legal; else the id of the clause that forbids it, or "turn", "over", "unknown"."""
-        _, answer = self._judge(seat, move)
-        return self._refusal_text(answer)
+        return self._refusal_text(self._judge(seat, move)[1])
 
     def choices(self) -> dict[int, str | None] | None:
         """Where seats choose at once: every seat of this decision with its unrevealed move or None. Else None."""
@@ -97,7 +106,14 @@ class Game:
 
     def answers(self, seat: int) -> dict[str, str | None]:
         """Every action of a seat that owes a decision, or may change one: None if legal, else as in `refusal`."""
+        return self._answers(*self._open(seat), seat)
+
+    def asked(self, seat: int) -> tuple[dict[str, str | None], dict[str, dict[str, str | None]] | None]:
+        """`answers` and `outlook` of a seat in one go."""
         states, state = self._open(seat)
+        return self._answers(states, state, seat), self._outlook(states, state, seat)
+
+    def _answers(self, states: Any, state: Any, seat: int) -> dict[str, str | None]:
         calls.refusals(states, 0, seat, self._out)
         out: dict[str, str | None] = {}
         for action, answer in enumerate(self._out.tolist()):
@@ -108,9 +124,12 @@ class Game:
 
     def outlook(self, seat: int) -> dict[str, dict[str, str | None]] | None:
         """What each choice of a seat would allow next (None) or not (clause), where the game can tell. Else None."""
+        return self._outlook(*self._open(seat), seat)
+
+    def _outlook(self, states: Any, state: Any, seat: int) -> dict[str, dict[str, str | None]] | None:
         if self.rules.outlook is None:
             return None
-        found = self.rules.outlook(*self._open(seat), seat)
+        found = self.rules.outlook(states, state, seat)
         if found is None:
             return None
         return {
@@ -129,30 +148,30 @@ class Game:
             return None
         return REASONS[answer] if answer < 0 else self.rules.clause(answer)
 
-    def _judge(self, seat: int, move: str) -> tuple[int, int]:
+    def _judge(self, seat: int, move: str) -> tuple[int, int, Any]:
+        """The action that a text means, what `refusal` says to it, and the state it was read with."""
         self._check_seat(seat)
-        action = NO_SUCH_ACTION
+        action, state = NO_SUCH_ACTION, self.rules.read(self._states)
         if isinstance(move, str):
-            action = self.rules.move_action(self.rules.read(self._states), seat, move)
+            action = self.rules.move_action(state, seat, move)
         if action <= REFUSED:
             now = int(calls.refusal(self._states, 0, seat, 0))
-            return action, now if now < 0 else REFUSED - action
+            return action, now if now < 0 else REFUSED - action, state
         if action < 0:
-            return action, action
-        return action, int(calls.refusal(self._states, 0, seat, action))
+            return action, action, state
+        return action, int(calls.refusal(self._states, 0, seat, action)), state
 
     # -------------------------------------------------------------------------------------------- playing
 
     def play(self, seat: int, move: str) -> None:
         """Make a move, or raise `IllegalMove`. A simultaneous choice stays secret until the last one is in."""
-        action, answer = self._judge(seat, move)
+        action, answer, before = self._judge(seat, move)
         if answer:
             reason = REASONS.get(answer, "clause")
             raise IllegalMove(seat, str(move), reason, self.rules.clause(answer) if answer > 0 else None)
-        self._play(seat, action)
+        self._play(seat, action, before)
 
-    def _play(self, seat: int, action: int) -> None:
-        before = self.rules.read(self._states)
+    def _play(self, seat: int, action: int, before: Any) -> None:
         if isinstance(self.seed, FairChance):
             calls.apply(self._states, 0, seat, action)
             self._settle()

@@ -179,11 +179,12 @@ class Rules:
 
     def read(self, states: Any, index: int = 0) -> StandIn:
         """State `index` as a stand-in (a copy)."""
-        out = self.state()
         if isinstance(states, PlainStates):
-            out.take(states[index])
-        else:
-            out.read(states, index)
+            copy = self.state()
+            copy.take(states[index])
+            return copy
+        out = self.state.__new__(self.state)
+        out.read(states, index)
         return out
 
     def write(self, state: StandIn, states: Any, index: int = 0) -> None:

@@ -127,7 +127,7 @@ class Hall:
     async def reload(self, room: Room) -> None:
         """Another process has written to this table: read again and show everybody."""
         room.table = await self.read(room.table.id)
-        room.audiences.clear()
+        room.forget_shown()
         for client in list(room.clients):
             room.catch_up(client, None)
 

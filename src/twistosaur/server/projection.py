@@ -7,6 +7,7 @@ enters through `Game.view`, `Game.answers` and `Game.outlook`, which look at `hi
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
@@ -50,14 +51,20 @@ def entry(line: Line, audience: int | None) -> Entry:
     return line.own if line.own is not None and audience is not None and line.own.seat == audience else line.public
 
 
+@lru_cache(4096)
+def verb_of(move: str) -> str:
+    return move.partition(" ")[0]
+
+
 def decision(game: Game, seat: int, facts: Facts) -> Decision | None:
     """What a seat is asked, or may still change."""
     at_once = facts.deciding is not None and seat in facts.deciding
     if facts.table.status != "playing" or not (at_once or seat in facts.acting):
         return None
     verbs: dict[str, dict[str, str | None]] = {}
-    for move, answer in game.answers(seat).items():
-        verbs.setdefault(move.split(" ", 1)[0], {})[move] = answer
+    answers_of, places = game.asked(seat)
+    for move, answer in answers_of.items():
+        verbs.setdefault(verb_of(move), {})[move] = answer
     actions: dict[str, str | None] = {}
     others: dict[str, str] = {}
     for verb, moves in verbs.items():
@@ -75,7 +82,7 @@ def decision(game: Game, seat: int, facts: Facts) -> Decision | None:
         chosen=chosen,
         actions=actions,
         others=others,
-        places=game.outlook(seat),
+        places=places,
     )
 
 
@@ -108,7 +115,7 @@ def after_choice(old: State, game: Game, audience: int | None, facts: Facts, sea
     return State(
         table=facts.table,
         players=facts.players,
-        log=[*old.log, *(entry(line, audience) for line in facts.lines[len(old.log) :])],
+        log=old.log,  # nothing is revealed, nothing is told
         view=view,
         decision=asked,
         clock=facts.clock,
@@ -119,7 +126,7 @@ def after_choice(old: State, game: Game, audience: int | None, facts: Facts, sea
 def step(version: int, old: State, new: State) -> Event:
     """What leads from one state of an audience to the next."""
     out = Event(version=version)
-    if new.table != old.table:
+    if new.table is not old.table and new.table != old.table:
         out.table = new.table
     if new.players != old.players:
         out.players = new.players

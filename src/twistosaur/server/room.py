@@ -42,6 +42,8 @@ class Client(Protocol):
     """A socket, as a room sees it."""
 
     seat: int | None
+    held: set[int]
+    """Every seat whose token it has shown: in hot-seat play one device holds several, and none of them is gone."""
 
     def send(self, text: str) -> None: ...
 
@@ -71,6 +73,7 @@ class Room:
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closed = False
+        self._shown: TableFacts | None = None
         for seat, facts in enumerate(table.seats):
             if facts.kind == "human":
                 self.gone_since[seat] = self._since
@@ -96,7 +99,11 @@ class Room:
     def take_in(self, event: LogEvent) -> None:
         table, before = self.table, self.table.decision
         table.fold(event)
+        if event.kind not in ("move", "change", "retract") or table.status != "playing":
+            self._shown = None
         self._since = self.hall.clock()
+        if event.kind == "start":
+            self.gone_since = dict.fromkeys(self.gone_since, self._since)  # nobody is gone before there is a game
         quiet = event.kind in ("move", "change", "retract") and table.decision == before and table.status == "playing"
         self.show(event, quiet=quiet and table.deciding is not None)
         if table.status == "over" and event.kind == "move":
@@ -105,36 +112,47 @@ class Room:
 
     # ---------------------------------------------------------------------------------------- showing
 
-    def facts(self) -> projection.Facts:
+    def _table_facts(self) -> TableFacts:
+        """Made anew only when something of it has changed."""
         table, setup = self.table, self.table.setup
+        if self._shown is None:
+            self._shown = TableFacts(
+                id=table.id,
+                game=setup.game,
+                rules=setup.rules,
+                seats=len(table.seats),
+                options=setup.options,
+                status=table.status,
+                pace=setup.pace,
+                clock=setup.clock,
+                listed=setup.listed,
+                takeover=setup.takeover,
+                gone_after=setup.gone_after,
+                host=table.host,
+                created=wire(table.created),
+                commitment=table.commitment,
+                contributions=None if table.status == "open" else table.contributions(),
+                rematch=table.rematch,
+                rematch_of=setup.rematch_of,
+                reason=table.reason,
+            )
+        return self._shown
+
+    def forget_shown(self) -> None:
+        """The table was read anew: nothing that was made of the old one holds."""
+        self._shown = None
+        self.audiences.clear()
+
+    def facts(self) -> projection.Facts:
+        table = self.table
         over = table.status == "over"
-        shown = TableFacts(
-            id=table.id,
-            game=setup.game,
-            rules=setup.rules,
-            seats=len(table.seats),
-            options=setup.options,
-            status=table.status,
-            pace=setup.pace,
-            clock=setup.clock,
-            listed=setup.listed,
-            takeover=setup.takeover,
-            gone_after=setup.gone_after,
-            host=table.host,
-            created=wire(table.created),
-            commitment=table.commitment,
-            contributions=None if table.status == "open" else table.contributions(),
-            rematch=table.rematch,
-            rematch_of=setup.rematch_of,
-            reason=table.reason,
-        )
         fairness = None
         if over:
             fairness = Fairness(
                 commitment=table.commitment, secret=table.secret.hex(), contributions=table.contributions()
             )
         return projection.Facts(
-            table=shown,
+            table=self._table_facts(),
             players=self._players(),
             lines=table.lines,
             clock=self.clock_now(),
@@ -161,7 +179,7 @@ class Room:
         ]
 
     def connected(self) -> list[bool]:
-        seated = {client.seat for client in self.clients}
+        seated = set().union(*(client.held for client in self.clients))
         return [k in seated for k in range(len(self.table.seats))]
 
     def audience(self, seat: int | None) -> Audience:
@@ -245,6 +263,8 @@ class Room:
 
     def switch(self, client: Client, seat: int | None) -> None:
         client.seat = seat
+        if seat is not None:
+            client.held.add(seat)
         self._note_presence()
 
     def _note_presence(self) -> None:
@@ -254,12 +274,14 @@ class Room:
                 self.gone_since.setdefault(seat, self.hall.clock())
             else:
                 self.gone_since.pop(seat, None)
-        spectators = sum(1 for client in self.clients if client.seat is None)
+        spectators = sum(1 for client in self.clients if not client.held)
         self.tell(Presence(connected=here, spectators=spectators))
         self.look_after()
 
     def expel(self, seat: int) -> None:
         """The seat's token is worth nothing any more: its sockets only watch."""
+        for client in self.clients:
+            client.held.discard(seat)
         for client in [c for c in self.clients if c.seat == seat]:
             client.seat = None
             client.send(write(Notice(kind="moved")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import sys
 from types import FrameType
@@ -44,6 +45,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays; looking through it again and again would make players wait
+        gc.set_threshold(20_000, 50, 100)
         for server in self.servers:
             for socket in server.sockets:
                 host, port = socket.getsockname()[:2]
@@ -67,6 +71,7 @@ async def run(settings: Settings) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

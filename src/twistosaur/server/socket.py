@@ -66,11 +66,12 @@ class Closing(Exception):  # noqa: N818 - the end of a conversation
 class Connection:
     """A client: what waits to be sent to it, and whose seat it is."""
 
-    __slots__ = ("_going", "_limit", "_queue", "_wake", "dropped", "seat", "socket")
+    __slots__ = ("_going", "_limit", "_queue", "_wake", "dropped", "held", "seat", "socket")
 
     def __init__(self, socket: WebSocket, limit: int) -> None:
         self.socket = socket
         self.seat: int | None = None
+        self.held: set[int] = set()
         self.dropped = False
         self._limit = limit
         self._queue: deque[str] = deque()
@@ -220,6 +221,7 @@ class Desk:
             metrics.LIMITED.labels("table").inc()
             raise Closing(TOO_MANY, "too-many", "too many are looking at this table")
         connection.seat = seat
+        connection.held = set() if seat is None else {seat}
         room.enter(connection)
         self._welcome(room, connection, hello.build, None)
         room.catch_up(connection, hello.version)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -97,14 +98,27 @@ def _careful(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+Item = tuple[LogEvent | None, tuple[Any, ...], "asyncio.Future[None]"]
+
+
 class Store:
-    """The database, with a group commit for everything that is written."""
+    """The database, with a group commit for everything that is written.
+
+    SQLite commits in a thread of its own over one plain connection: one hop per commit, where the async driver takes
+    one per statement. Other databases commit over the async engine.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._thread: ThreadPoolExecutor | None = None
+        if engine.dialect.name == "sqlite":
+            self._thread = ThreadPoolExecutor(1, "commit")
+            self._plain = sa.create_engine(engine.url.set(drivername="sqlite"))
+            sa.event.listen(self._plain, "connect", _careful)
+            self._writing: sa.Connection | None = None
         insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self._append = insert(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.seq)
-        self._queue: asyncio.Queue[tuple[LogEvent | None, tuple[Any, ...], asyncio.Future[None]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[Item] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -115,7 +129,15 @@ class Store:
         await self._queue.join()
         if self._task is not None:
             self._task.cancel()
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
+            self._thread.shutdown()
         await self.engine.dispose()
+
+    def _hang_up(self) -> None:
+        if self._writing is not None:
+            self._writing.close()
+        self._plain.dispose()
 
     # ---------------------------------------------------------------------------------------- writing
 
@@ -145,22 +167,36 @@ class Store:
             for _ in batch:
                 self._queue.task_done()
 
-    async def _commit(self, batch: Sequence[tuple[LogEvent | None, tuple[Any, ...], asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: Sequence[Item]) -> None:
         began = time.perf_counter()
-        rows = [_row(event) for event, _, _ in batch if event is not None]
-        async with self.engine.begin() as connection:
-            written = set()
-            if rows:
-                written = {(row[0], row[1]) for row in await connection.execute(self._append, rows)}
-            for event, also, _ in batch:
-                if event is None or (event.table, event.seq) in written:
-                    for statement in also:
-                        await connection.execute(statement)
+        if self._thread is not None:
+            written = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_plain, batch)
+        else:
+            async with self.engine.begin() as connection:
+                written = await connection.run_sync(self._write, batch)
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
         metrics.APPENDS.inc(len(batch))
         for event, _, done in batch:
             taken = event is not None and (event.table, event.seq) not in written
             _settle(done, Conflict() if taken else None)
+
+    def _commit_plain(self, batch: Sequence[Item]) -> set[tuple[str, int]]:
+        if self._writing is None:
+            self._writing = self._plain.connect()
+        with self._writing.begin():
+            return self._write(self._writing, batch)
+
+    def _write(self, connection: sa.Connection, batch: Sequence[Item]) -> set[tuple[str, int]]:
+        """All of a batch, in one transaction; gives the lines that were not taken."""
+        written: set[tuple[str, int]] = set()
+        rows = [_row(event) for event, _, _ in batch if event is not None]
+        if rows:
+            written = {(row[0], row[1]) for row in connection.execute(self._append, rows)}
+        for event, also, _ in batch:
+            if event is None or (event.table, event.seq) in written:
+                for statement in also:
+                    connection.execute(statement)
+        return written
 
     # ---------------------------------------------------------------------------------------- reading
 
