@@ -46,6 +46,9 @@ else:  # pragma: compiled
         return np.int64(((bits >> _32) * size + low) >> _32)  # type: ignore[return-value]
 
 
+FEW = 8
+
+
 @rule
 def draw(weights: Any, count: int, bits: Any) -> int:
     """The outcome that these bits choose among `count` outcomes with integer weights."""
@@ -53,7 +56,14 @@ def draw(weights: Any, count: int, bits: Any) -> int:
     for k in range(count):
         total += weights[k]
     rest = below(bits, total)
-    for k in range(count):
+    if count <= FEW:  # no early exit: where to stop is what no processor can guess
+        outcome = 0
+        reached = 0
+        for k in range(count - 1):
+            reached += weights[k]
+            outcome += rest >= reached
+        return outcome
+    for k in range(count - 1):
         rest -= weights[k]
         if rest < 0:
             return k

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import numpy as np
 
 SPECIES = ("trex", "diplodocus", "triceratops", "spinosaurus", "stegosaurus", "parasaurolophus")
@@ -40,35 +42,41 @@ RIVER_PLACE = 17
 PENS = (*range(6), 6)
 RIVER = 6
 KING_PEN, SOLITARY_PEN, LOOKOUT_PEN, LEFT_BANK, RIGHT_BANK, QUARANTINE_PEN, PYRAMID_PEN = 2, 5, 1, 2, 3, 4, 5
+WOOD_PEN = 0
 PEN_OF = np.array([0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 5, RIVER])
 SIDE_UP = np.array([SUMMER] * 6 + [WINTER] * 11 + [-1])
 """The board a place is printed on; the river is on both."""
 
-# The tables of DS-20 to DS-31, by place: area, side of the river, room and clause.
+# The tables of DS-20 to DS-31: area, side of the river and room by board and pen, the clause by place.
 _W, _S, _L, _R = FOREST, ROCKS, LEFT, RIGHT
-AREA = np.array([_W, _W, _W, _S, _S, _S, _W, _W, _W, _S, _S, _S, _S, _S, _S, _S, _S, -1])
-BANK = np.array([_L, _L, _R, _R, _L, _R, _L, _R, _L, _R, _L, _R, _R, _R, _R, _R, _R, -1])
-ROOM = np.array([6, 3, 1, 6, 6, 1, 6, 1, PARK, PARK, 1, 6, 6, 6, 6, 6, 6, PARK])
+AREA = np.array([[_W, _W, _W, _S, _S, _S], [_W, _W, _W, _S, _S, _S]])
+BANK = np.array([[_L, _L, _R, _R, _L, _R], [_L, _R, _L, _R, _L, _R]])
+SHUT_BY_FACE = np.array(
+    [
+        [sum(int(face not in (AREA[board, pen], BANK[board, pen])) << pen for pen in range(6)) for face in range(4)]
+        for board in (SUMMER, WINTER)
+    ]
+)
+"""DS-12 to DS-15: mask of the pens that a face closes, by board and face."""
+WIDTH = np.array([[6, 3, 1, 6, 6, 1, PARK], [6, 1, PARK, PARK, 1, 6, PARK]])
 CLAUSE = np.array([20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 31, 31, 31, 31, 31, 34])
 
 # Where a pen's dinosaurs stand in the row of cells that a park is, by board and pen.
 CELLS = 50
 START = np.array([[0, 6, 9, 10, 16, 22, 23], [0, 6, 7, 19, 31, 32, 38]])
-WIDTH = np.array([[6, 3, 1, 6, 6, 1, PARK], [6, 1, PARK, PARK, 1, 6, PARK]])
 
-# DS-32: the row below each slot must be full; neighbours by slot, padded with -1.
-BELOW = np.array([0, 0, 0, 3, 3, 5])
-"""How many dinosaurs the pyramid holds before the slot's row opens."""
-NEIGHBOURS = np.array(
+# DS-32 as masks of slots: the rows that are closed while the pyramid holds n, and who stands next to whom.
+CLOSED_ROWS = np.array([0b111000, 0b111000, 0b111000, 0b100000, 0b100000, 0, 0])
+PAIRS = ("b1 b2", "b2 b3", "m1 m2", "b1 m1", "b2 m1", "b2 m2", "b3 m2", "m1 t", "m2 t")
+NEAR = np.array(
     [
-        [1, 3, -1, -1],  # b1: b2 m1
-        [0, 2, 3, 4],  # b2: b1 b3 m1 m2
-        [1, 4, -1, -1],  # b3: b2 m2
-        [0, 1, 4, 5],  # m1: b1 b2 m2 t
-        [1, 2, 3, 5],  # m2: b2 b3 m1 t
-        [3, 4, -1, -1],  # t: m1 m2
+        sum(
+            {1 << SLOTS.index(b) for pair in PAIRS for a, b in permutations(pair.split()) if mask >> SLOTS.index(a) & 1}
+        )
+        for mask in range(64)
     ]
 )
+"""The neighbours of all slots of a mask."""
 
 # Points.
 SERIES = np.array([0, 2, 4, 8, 12, 18, 24])

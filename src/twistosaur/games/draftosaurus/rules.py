@@ -7,29 +7,26 @@ from typing import Any
 from ...kernel import CHANCE, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, rule
 from .board import (
     ACTIONS,
-    AREA,
-    BANK,
-    BELOW,
     CLAUSE,
+    CLOSED_ROWS,
     DIFFERENCES,
     DISCARD_ACTION,
     DRAWN,
     EMPTY,
     FIRST_FACE_CLAUSE,
-    LEFT,
     MOVE_ACTION,
-    NEIGHBOURS,
-    NO_TREX,
+    NEAR,
     PEN_OF,
     PICK_ACTION,
     PLACE_ACTION,
     PYRAMID,
     PYRAMID_PEN,
     QUARANTINE_PEN,
+    RIVER,
     RIVER_PLACE,
-    ROOM,
     ROUNDS,
     SAMENESS,
+    SHUT_BY_FACE,
     SIDE_UP,
     START,
     STAY_ACTION,
@@ -37,8 +34,10 @@ from .board import (
     SUMMER_WINTER,
     TREX,
     TURNS,
+    WIDTH,
     WINTER,
     WOOD,
+    WOOD_PEN,
 )
 from .scoring import scores
 from .state import DISCARD, DRAW, HOLDER, MOVE, NONE, OVER, PICK, PLACE, ROLL, everybody, lay_out
@@ -66,19 +65,74 @@ def obeys_die(s: Any, seat: int) -> bool:
 
 
 @rule
-def die_refusal(s: Any, seat: int, place: int) -> int:
-    """The face that closes this place, or 0. The river is open whatever the die says (DS-19)."""
-    if place == RIVER_PLACE or not obeys_die(s, seat):
+def shut_by_die(s: Any, seat: int) -> int:
+    """Mask of the pens that the die closes to this seat (DS-12 to DS-17). The river is never closed (DS-19)."""
+    if not obeys_die(s, seat):
         return 0
-    if s.die < LEFT:
-        closed = AREA[place] != s.die
-    elif s.die < EMPTY:
-        closed = BANK[place] != s.die
-    elif s.die < NO_TREX:
-        closed = s.held[seat, PEN_OF[place]] > 0
+    if s.die < EMPTY:
+        return SHUT_BY_FACE[s.board, s.die]
+    return occupied(s, seat) if s.die == EMPTY else s.trex_pens[seat]
+
+
+@rule
+def occupied(s: Any, seat: int) -> int:
+    """Mask of the pens with a dinosaur in them."""
+    mask = 0
+    for pen in range(RIVER):
+        mask |= (s.held[seat, pen] > 0) << pen
+    return mask
+
+
+@rule
+def full(s: Any, seat: int) -> int:
+    """Mask of the pens without room."""
+    mask = 0
+    for pen in range(RIVER):
+        mask |= (s.held[seat, pen] >= WIDTH[s.board, pen]) << pen
+    return mask
+
+
+@rule
+def shut_in_summer(s: Any, seat: int, species: int) -> int:
+    """Mask of the pens that keep this dinosaur out by their own rule: room, one species only, all different.
+
+    Masks are made without branches: which pen is open is a coin toss to the processor, too.
+    """
+    other = (s.held[seat, SAMENESS] > 0) & (s.cell[seat, START[SUMMER, SAMENESS]] != species)
+    there = 0
+    for k in range(6):
+        there |= s.cell[seat, START[SUMMER, DIFFERENCES] + k] == species
+    return full(s, seat) | other << SAMENESS | there << DIFFERENCES
+
+
+@rule
+def shut_in_winter(s: Any, seat: int, species: int) -> int:
+    """The same for the winter park; the slots of the pyramid have rules of their own."""
+    held = s.held[seat, WOOD_PEN]
+    first = START[WINTER, WOOD_PEN]
+    if held > 1:
+        wrong = s.cell[seat, first + held - 2] != species
     else:
-        closed = (s.trex_pens[seat] >> PEN_OF[place]) & 1 != 0
-    return FIRST_FACE_CLAUSE + s.die if closed else 0
+        wrong = s.cell[seat, first] == species
+    return full(s, seat) | wrong << WOOD_PEN
+
+
+@rule
+def taken_slots(s: Any, seat: int) -> int:
+    """Mask of the slots of the pyramid that hold a dinosaur."""
+    mask = 0
+    for slot in range(6):
+        mask |= (s.cell[seat, START[WINTER, PYRAMID_PEN] + slot] != NONE) << slot
+    return mask
+
+
+@rule
+def shut_slots(s: Any, seat: int, species: int) -> int:
+    """DS-32, mask of slots: a row opens when the one below is full, and neighbours differ."""
+    same = 0
+    for slot in range(6):
+        same |= (s.cell[seat, START[WINTER, PYRAMID_PEN] + slot] == species) << slot
+    return taken_slots(s, seat) | CLOSED_ROWS[s.held[seat, PYRAMID_PEN]] | NEAR[same]
 
 
 @rule
@@ -88,40 +142,20 @@ def pen_refusal(s: Any, seat: int, species: int, place: int) -> int:
         return 0
     if SIDE_UP[place] != s.board:
         return 3
-    pen = PEN_OF[place]
-    first = START[s.board, pen]
-    held = s.held[seat, pen]
-    if held >= ROOM[place]:
-        return CLAUSE[place]
-    if place == SAMENESS:
-        return 20 if held > 0 and s.cell[seat, first] != species else 0
-    if place == DIFFERENCES:
-        for k in range(held):
-            if s.cell[seat, first + k] == species:
-                return 23
-        return 0
-    if place == WOOD:
-        if held == 1:
-            return 26 if s.cell[seat, first] == species else 0
-        return 26 if held > 1 and s.cell[seat, first + held - 2] != species else 0
     if place >= PYRAMID:
-        return slot_refusal(s, seat, species, place - PYRAMID)
-    return 0
+        if (taken_slots(s, seat) >> (place - PYRAMID)) & 1 != 0:
+            return 31
+        return 32 if (shut_slots(s, seat, species) >> (place - PYRAMID)) & 1 != 0 else 0
+    shut = shut_in_summer(s, seat, species) if s.board == SUMMER else shut_in_winter(s, seat, species)
+    return CLAUSE[place] if (shut >> PEN_OF[place]) & 1 != 0 else 0
 
 
 @rule
-def slot_refusal(s: Any, seat: int, species: int, slot: int) -> int:
-    """DS-32: a row opens when the one below is full, and neighbours differ."""
-    first = START[WINTER, PYRAMID_PEN]
-    if s.cell[seat, first + slot] != NONE:
-        return 31
-    if s.held[seat, PYRAMID_PEN] < BELOW[slot]:
-        return 32
-    for k in range(4):
-        neighbour = NEIGHBOURS[slot, k]
-        if neighbour >= 0 and s.cell[seat, first + neighbour] == species:
-            return 32
-    return 0
+def die_refusal(s: Any, seat: int, place: int) -> int:
+    """The face that closes this place, or 0."""
+    if place == RIVER_PLACE or (shut_by_die(s, seat) >> PEN_OF[place]) & 1 == 0:
+        return 0
+    return FIRST_FACE_CLAUSE + s.die
 
 
 @rule
@@ -173,32 +207,44 @@ def refusal(s: Any, seat: int, action: int) -> int:
 
 
 @rule
+def write_places(s: Any, seat: int, species: int, shut: int, base: int, out: Any) -> int:
+    """The places where this dinosaur may go, `shut` being pens that are closed to it anyway; the river comes last."""
+    n = 0
+    if s.board == SUMMER:
+        shut |= shut_in_summer(s, seat, species)
+        for pen in range(6):
+            out[n] = base + pen
+            n += 1 - ((shut >> pen) & 1)
+    else:
+        shut |= shut_in_winter(s, seat, species)
+        for pen in range(PYRAMID_PEN):
+            out[n] = base + WOOD + pen
+            n += 1 - ((shut >> pen) & 1)
+        if (shut >> PYRAMID_PEN) & 1 == 0:
+            slots = shut_slots(s, seat, species)
+            for slot in range(6):
+                out[n] = base + PYRAMID + slot
+                n += 1 - ((slots >> slot) & 1)
+    out[n] = base + RIVER_PLACE
+    return n + 1
+
+
+@rule
 def legal(s: Any, seat: int, out: Any) -> int:
     if seat < 0 or (s.waiting >> seat) & 1 == 0:
         return 0
-    n = 0
-    if s.phase == PICK or s.phase == DISCARD:
-        base = PICK_ACTION if s.phase == PICK else DISCARD_ACTION
-        for species in range(6):
-            if s.bowl[seat, species] > 0:
-                out[n] = base + species
-                n += 1
-        return n
-    first, last = (SAMENESS, WOOD) if s.board == SUMMER else (WOOD, RIVER_PLACE)
     if s.phase == PLACE:
-        for place in range(first, last):
-            if place_refusal(s, seat, place) == 0:
-                out[n] = PLACE_ACTION + place
-                n += 1
-        out[n] = PLACE_ACTION + RIVER_PLACE
+        return write_places(s, seat, s.pick[seat], shut_by_die(s, seat), PLACE_ACTION, out)
+    if s.phase == MOVE:
+        n = write_places(s, seat, quarantined(s, seat), 0, MOVE_ACTION, out)
+        out[n] = STAY_ACTION
         return n + 1
-    for place in range(first, last):
-        if pen_refusal(s, seat, quarantined(s, seat), place) == 0:
-            out[n] = MOVE_ACTION + place
-            n += 1
-    out[n] = MOVE_ACTION + RIVER_PLACE
-    out[n + 1] = STAY_ACTION
-    return n + 2
+    n = 0
+    base = PICK_ACTION if s.phase == PICK else DISCARD_ACTION
+    for species in range(6):
+        out[n] = base + species
+        n += s.bowl[seat, species] > 0
+    return n
 
 
 # ------------------------------------------------------------------------------------------------ chance

@@ -90,4 +90,5 @@ boards-dt-swap =
         [one] Swap { $count } card
        *[other] Swap { $count } cards
     }
+boards-dt-big-rock = The Big Rock
 boards-dt-decline = Let it go

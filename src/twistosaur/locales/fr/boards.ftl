@@ -90,4 +90,5 @@ boards-dt-swap =
         [one] Échanger { $count } carte
        *[other] Échanger { $count } cartes
     }
+boards-dt-big-rock = Le Gros Caillou
 boards-dt-decline = Le laisser partir

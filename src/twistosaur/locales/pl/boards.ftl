@@ -98,4 +98,5 @@ boards-dt-swap =
         [many] Wymieniam { $count } kart
        *[other] Wymieniam { $count } karty
     }
+boards-dt-big-rock = Wielki Kamień
 boards-dt-decline = Puść go wolno

@@ -211,6 +211,24 @@ describe('keyboard', () => {
   });
 });
 
+describe('focus', () => {
+  it('goes to where the table asks when the focused dinosaur has gone, for keyboards only', async () => {
+    for (const keys of [true, false]) {
+      const { container, rerender, props, unmount } = draw('summer-4-pick');
+      const dino = container.querySelector<HTMLElement>('.bowl [data-spot]')!;
+      dino.focus();
+      if (keys) await fireEvent.keyDown(dino, { key: 'Enter' });
+      const next = at('summer-4-place');
+      await rerender({ ...props, view: next.view, decision: next.decision });
+      dino.remove();
+      (document.activeElement as HTMLElement | null)?.blur();
+      await rerender({ ...props, view: structuredClone(next.view), decision: next.decision });
+      expect(document.activeElement?.classList.contains('legal') ?? false).toBe(keys);
+      unmount();
+    }
+  });
+});
+
 describe('looking around', () => {
   it('turns to a neighbour and back, and decides nothing there', async () => {
     const { spot, container, onmove } = draw('summer-4-place');
