@@ -30,6 +30,13 @@ def against(first: str, rest: str, seats: int = 4) -> tuple[str, ...]:
     return (first, *[rest] * (seats - 1))
 
 
+KNOBS = (
+    *("", "explore=0.2", "explore=0.8", "trust=1", "trust=4", "epsilon=0", "epsilon=0.15"),
+    *("win=0.5", "win=1", "win=0.5&scale=3", "rivals=0", "rivals=1", "rivals=2"),
+)
+"""What the sweep tries, one at a time, over the knobs of the game."""
+
+
 def experiments() -> dict[str, list[tuple[tuple[str, ...], str | None]]]:
     """By name: line-ups with their think time."""
     ladder = [(against(above, below), THINK) for below, above in pairwise(LEVELS)]
@@ -40,6 +47,7 @@ def experiments() -> dict[str, list[tuple[tuple[str, ...], str | None]]]:
         "flat": [(against("expert", "flat:10000"), THINK)],
         "oracle": [(against("oracle", "greedy"), THINK)],
         "ladder": ladder,
+        "sweep": [(against(f"search:{THINK}?{knob}", "greedy"), None) for knob in KNOBS],
         "playouts": [(against(f"search:{n}", "greedy"), None) for n in PLAYOUTS],
     }
 
@@ -121,7 +129,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", type=Path)
     parser.add_argument("--games", default=",".join(PACKAGES))
-    parser.add_argument("--only", default=",".join([*names, "speed"]))
+    parser.add_argument("--only", default=",".join([*(name for name in names if name != "sweep"), "speed"]))
     parser.add_argument("--line", help="one line-up of your own, as expert,greedy,greedy,greedy")
     parser.add_argument("--think", help="its think time")
     parser.add_argument("--option", action="append", default=[], help="name=value, an option of the game")

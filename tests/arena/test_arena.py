@@ -73,10 +73,11 @@ def test_chance_is_the_same_whatever_the_players_do() -> None:
 def test_intervals() -> None:
     assert t975(1) == pytest.approx(12.706)
     assert t975(1000) == pytest.approx(1.962, abs=0.001)
-    share = share_of([0.0, 1.0, 0.5, 0.5])
+    share = share_of([0.4, 0.6, 0.5, 0.5])
     assert share.mean == 0.5
-    deviation = math.sqrt(0.5 / 3 / 4)
+    deviation = math.sqrt(0.02 / 3 / 4)
     assert share.high - share.mean == pytest.approx(3.182 * deviation)
+    assert share_of([0.0, 1.0]).high == 1
     assert share_of([1.0]).low == 0
 
 

@@ -46,7 +46,7 @@ def make(spec: str, rules: Rules) -> Bot:
         ),
         "novice": lambda: HumanBot(rules, name="novice", **known(rules.id).levels.novice),
         "easy": lambda: HumanBot(rules, name="easy", **known(rules.id).levels.easy),
-        "medium": lambda: fixed("medium", rules, known(rules.id).levels.medium),
+        "medium": lambda: HumanBot(rules, name="medium", **known(rules.id).levels.medium),
         "hard": lambda: fixed("hard", rules, known(rules.id).levels.hard),
         "expert": lambda: SearchBot(rules, budget or EXPERT, name="expert"),
     }

@@ -27,12 +27,14 @@ EDGE = np.dtype(
         ("offered", np.int32),  # how often the action was legal when its node was visited
         ("worth", np.float64),  # sum of the seat's values
         ("points", np.float64),  # sum of the seat's final points
-        ("prior", np.float64),
+        ("prior", np.float64),  # from FLOOR to 1: how much the action appeals beside the best one
     ],
     align=True,
 )
 NO_EDGE = -1
-EXPLORE, BIAS, EPSILON, WIN, SCALE, HORIZON, RIVALS, DEPTH, SEES = range(9)
+FLOOR = 0.1
+"""The prior of an action that does not appeal at all."""
+EXPLORE, TRUST, EPSILON, WIN, SCALE, HORIZON, RIVALS, DEPTH, SEES = range(9)
 """The knobs of a search, by place in their array. SEES is for the test-only oracle: no guess, the record is taken."""
 ALONE, EACH, TOGETHER = range(3)
 """RIVALS: the others play as in playouts; each seat walks its own tree as far as it goes; or the first to leave ends
@@ -59,10 +61,6 @@ else:
     def unit(bits: Any) -> float:
         """A number from 0 to 1 out of 64 bits."""
         return np.float64(bits >> np.uint64(11)) * 2.0**-53
-
-
-ROOTS = np.sqrt(np.log(np.arange(1, 4097, dtype=np.float64)))
-"""Of the logarithm of how often something was offered: the numerator of the upper bound."""
 
 
 @rule
@@ -131,13 +129,21 @@ def add_edge(edges: Any, counts: Any, node: Any, action: int, prior: float) -> i
 def grow(
     s: Any, seat: int, node: Any, edges: Any, counts: Any, moves: Any, many: int, knobs: Any, index: Any, likes: Any
 ) -> None:
-    """Edges for the actions of a node that are seen for the first time."""
+    """Edges for the actions of a node that are seen for the first time, and priors for all."""
+    best = -1e30
     if knobs[EPSILON] < 1.0:
         appeals(s, seat, moves, many, likes)
+        for k in range(many):
+            best = max(best, likes[k])
     for k in range(many):
-        if index[moves[k]] == NO_EDGE:
-            prior = likes[k] if knobs[EPSILON] < 1.0 else 0.0
+        prior = 1.0
+        if knobs[EPSILON] < 1.0:
+            prior = FLOOR + (1.0 - FLOOR) * np.exp((likes[k] - best) / knobs[TRUST])
+        e = index[moves[k]]
+        if e == NO_EDGE:
             index[moves[k]] = add_edge(edges, counts, node, moves[k], prior)
+        else:
+            edges[e].prior = prior
 
 
 @rule
@@ -154,8 +160,9 @@ def select(
     index: Any,
     likes: Any,
 ) -> int:
-    """The edge that a seat follows out of its node: most promising in the upper bound; unseen actions come first.
+    """The edge that a seat follows out of its node: what is good so far, and what appeals and was tried little.
 
+    An action that was never tried counts as the mean of the others: a node with few visits plays as the playouts do.
     `index` maps actions to edges and is all NO_EDGE between calls. NO_EDGE if the pool of edges is full.
     """
     e = node.head
@@ -166,6 +173,14 @@ def select(
         if index[moves[k]] == NO_EDGE:
             grow(s, seat, node, edges, counts, moves, many, knobs, index, likes)
             break
+    tried = 0
+    sum_of_worth = 0.0
+    for k in range(many):
+        e = index[moves[k]]
+        if e != NO_EDGE:
+            tried += edges[e].visits
+            sum_of_worth += edges[e].worth
+    mean = sum_of_worth / tried if tried > 0 else 0.5
     best = -1e30
     chosen = NO_EDGE
     for k in range(many):
@@ -173,14 +188,12 @@ def select(
         if e == NO_EDGE:
             continue
         edge = edges[e]
-        offered = edge.offered
-        edge.offered = offered + 1
+        edge.offered += 1
+        n = float(edge.visits)
+        value = edge.worth / n if edge.visits > 0 else mean
+        value += knobs[EXPLORE] * edge.prior * np.sqrt(float(edge.offered)) / (n + 1.0)
         if edge.visits == 0:
-            value = 1000.0 + edge.prior + 1e-6 * unit(word(bits, k))
-        else:
-            n = float(edge.visits)
-            top = ROOTS[offered if offered < 4096 else 4095]
-            value = edge.worth / n + knobs[EXPLORE] * top / np.sqrt(n) + knobs[BIAS] * edge.prior / (n + 1.0)
+            value += 1e-6 * unit(word(bits, k))
         if value > best:
             best = value
             chosen = e
@@ -228,7 +241,7 @@ def step_in_tree(
         node.head = NO_EDGE
         node.visits = 1
         counts[NODES] += 1
-        e = add_edge(edges, counts, node, moves[k], 0.0)
+        e = add_edge(edges, counts, node, moves[k], 1.0)
         if e != NO_EDGE:
             edges[e].offered = 1
             out[1] = e

@@ -1,4 +1,4 @@
-"""Compile the bots of one game into the on-disk cache."""
+"""Compile the bots of a game into the on-disk cache."""
 
 from __future__ import annotations
 

@@ -45,10 +45,10 @@ STUBS = (gain, appeals, outlook, standings)
 class Knobs:
     """How the search is set for a game; see `tree.py` for what each does."""
 
-    explore: float = 0.5
-    """Weight of what has not been tried much, in the upper bound."""
-    bias: float = 0.02
-    """Weight of an action's appeal while it has been tried little."""
+    explore: float = 0.4
+    """Weight of what appeals and has not been tried much."""
+    trust: float = 2.0
+    """So many points less of appeal make an action e times less worth a try."""
     epsilon: float = 0.1
     """How often a player in a playout does anything at all; 1: random playouts."""
     win: float = 0.6
@@ -65,11 +65,11 @@ class Knobs:
 
 @dataclass(frozen=True)
 class Levels:
-    """What makes the levels of a game: how the two weak ones err, how many iterations the two in the middle think."""
+    """What makes the levels of a game: how the three weaker ones err, and how many iterations `hard` thinks."""
 
     novice: Mapping[str, Any]
     easy: Mapping[str, Any]
-    medium: int
+    medium: Mapping[str, Any]
     hard: int
 
 

@@ -40,16 +40,16 @@ from . import Heuristics, Knobs, Levels, bind
 AT_EMPTY, AT_LAST, AT_CLAW, AT_CARD, AT_LEFT, AT_TOTAL, AT_DUO, AT_BURY, AT_SWAP, AT_USUAL, ROWS = range(11)
 TABLE = np.array(
     [
-        [2.0, 0.0],  # an empty territory filled, besides the strength
-        [5.0, 5.0],  # the last empty one
-        [1.0, 1.0],  # a Big Claw more
-        [-0.2, 0.0],  # a point of strength spent, above the usual card
-        [-0.2, 0.0],  # a point of strength left on Twist Island
-        [-0.05, -0.05],  # a point of the total: who is strong acts late
-        [0.0, 0.0],  # more than one card
-        [0.0, 0.0],  # the graveyard, besides its points
-        [0.3, 0.3],  # newborns: a point of strength below the usual card
-        [5.5, 5.5],  # the usual card
+        [1.51, 0.28],  # an empty territory filled, besides the strength
+        [6.43, 6.32],  # the last empty one
+        [2.05, 1.68],  # a Big Claw more
+        [-0.16, -0.25],  # a point of strength spent, above the usual card
+        [-0.25, 0.0],  # a point of strength left on Twist Island
+        [0.26, 0.12],  # a point of the total: who is strong acts late
+        [0.0, -0.06],  # more than one card
+        [0.15, 0.1],  # the graveyard, besides its points
+        [0.23, 0.33],  # newborns: a point of strength below the usual card
+        [7.03, 5.99],  # the usual card
     ],
     np.float64,
 )
@@ -217,12 +217,12 @@ def outlook(s: Any, seat: int) -> Any:
     return key
 
 
-KNOBS = Knobs(explore=0.3, bias=0.02, epsilon=0.1, win=0.6, scale=10.0, rivals=0)
+KNOBS = Knobs(explore=0.5, trust=1.5, epsilon=0.05, win=0.8, scale=10.0, rivals=0)
 LEVELS = Levels(
     novice={"overlooks": 0.5, "unsure": 6.0},
     easy={"overlooks": 0.1, "unsure": 2.0},
-    medium=40,
-    hard=250,
+    medium={"overlooks": 0.15, "unsure": 3.0, "informed": True},
+    hard=80,
 )
 
 HEURISTICS = bind(Heuristics(load("dino-twist"), gain, appeals, outlook, scores, KNOBS, LEVELS))

@@ -292,11 +292,12 @@ def outlook(s: Any, seat: int) -> Any:
     return key
 
 
+KNOBS = Knobs(explore=0.5, trust=1.2, epsilon=0.05, win=0.8, scale=10.0)
 LEVELS = Levels(
     novice={"overlooks": 0.35, "unsure": 4.0},
     easy={"overlooks": 0.05, "unsure": 1.0},
-    medium=30,
-    hard=300,
+    medium={"overlooks": 0.15, "unsure": 3.0, "informed": True},
+    hard=100,
 )
 
-HEURISTICS = bind(Heuristics(load("draftosaurus"), gain, appeals, outlook, scores, Knobs(), LEVELS))
+HEURISTICS = bind(Heuristics(load("draftosaurus"), gain, appeals, outlook, scores, KNOBS, LEVELS))

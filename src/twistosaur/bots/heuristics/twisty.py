@@ -269,11 +269,11 @@ def outlook(s: Any, seat: int) -> Any:
     return key
 
 
-KNOBS = Knobs(explore=0.25, bias=0.05, epsilon=0.1, win=0.5, scale=2.0, horizon=0)
+KNOBS = Knobs(explore=0.3, trust=0.7, epsilon=0.1, win=0.5, scale=2.0, horizon=0, rivals=2)
 LEVELS = Levels(
     novice={"overlooks": 0.5, "unsure": 0.5},
     easy={"overlooks": 0.0, "unsure": 0.0},
-    medium=4,
+    medium={"overlooks": 0.15, "unsure": 0.7, "informed": True},
     hard=60,
 )
 

@@ -110,10 +110,7 @@ def shut_in_winter(s: Any, seat: int, species: int) -> int:
     """The same for the winter park; the slots of the pyramid have rules of their own."""
     held = s.held[seat, WOOD_PEN]
     first = START[WINTER, WOOD_PEN]
-    if held > 1:
-        wrong = s.cell[seat, first + held - 2] != species
-    else:
-        wrong = s.cell[seat, first] == species
+    wrong = s.cell[seat, first + held - 2] != species if held > 1 else s.cell[seat, first] == species
     return full(s, seat) | wrong << WOOD_PEN
 
 
