@@ -61,8 +61,8 @@ def test_two_browsers_and_a_restart(own_server: Server, two: tuple[Page, Page]) 
     step(ben, mouse, 0)  # while nobody is listening
     own_server.start()
     for page in two:
-        page.wait_for_selector(".legal[data-spot^='place:']", timeout=20_000)
-        expect(page.get_by_role("alert")).to_have_count(0)
+        expect(page.get_by_role("alert")).to_have_count(0, timeout=20_000)
+        expect(page.get_by_text("Place your dinosaur")).to_be_visible(timeout=20_000)
 
     # An emote crosses the table.
     ada.get_by_role("button", name="Say something").click()

@@ -60,6 +60,8 @@ export class TableClient {
   #beat: ReturnType<typeof setInterval> | null = null;
   #stopped = false;
   #retryTimer: ReturnType<typeof setTimeout> | null = null;
+  /** How long a server that takes its leave asked us to wait, in ms. */
+  #announced: number | null = null;
   #planTimer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(table: string, token: string | null, dial: Dial = (url) => new WebSocket(url)) {
@@ -127,11 +129,12 @@ export class TableClient {
     }
     if (this.line !== 'leaving') this.line = 'lost';
     const slow = code === 4029 ? 8_000 : 0;
-    this.#retry(Math.min(10_000, 400 * 2 ** this.#tries) + slow);
+    this.#retry(this.#announced ?? Math.min(10_000, 400 * 2 ** this.#tries) + slow);
+    this.#announced = null;
   }
 
   #retry(wait: number) {
-    this.#tries += 1;
+    if (this.#announced === null) this.#tries += 1;
     const after = wait * (0.75 + Math.random() * 0.5);
     this.retryAt = Date.now() + after;
     if (this.#retryTimer) clearTimeout(this.#retryTimer);
@@ -215,7 +218,7 @@ export class TableClient {
       case 'notice':
         if (message.kind === 'shutdown') {
           this.line = 'leaving';
-          this.#tries = Math.max(0, Math.ceil(Math.log2(((message.retry ?? 2) * 1000) / 400)));
+          this.#announced = (message.retry ?? 2) * 1000;
         } else {
           this.fatal = 'moved';
           this.seat = null;
