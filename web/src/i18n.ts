@@ -9,8 +9,8 @@ import { createSubscriber } from 'svelte/reactivity';
 
 export const LANGUAGES = ['en', 'pl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** A catalogue is the name of a file: `table` and `web` always, a game's own when the game is opened. */
-export type Catalogue = 'table' | 'web' | 'draftosaurus' | 'dino-twist' | 'twisty' | (string & {});
+/** A catalogue is the name of a file: `table` and `app` always, a game's own when the game is opened. */
+export type Catalogue = 'table' | 'app' | 'draftosaurus' | 'dino-twist' | 'twisty' | (string & {});
 export type Args = Record<string, FluentVariable>;
 
 export interface Say {
@@ -24,7 +24,7 @@ export interface Say {
 
 const files = import.meta.glob<string>('../../src/twistosaur/locales/*/*.ftl', { query: '?raw', import: 'default' });
 const sources = new Map<string, Promise<string>>();
-const wanted = new Set<Catalogue>(['table', 'web']);
+const wanted = new Set<Catalogue>(['table', 'app']);
 let current: Language = 'en';
 let bundle = new FluentBundle('en', { useIsolating: false });
 

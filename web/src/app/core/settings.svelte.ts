@@ -1,5 +1,5 @@
 /** How this person likes it: language, theme, sound, motion, name. */
-import { browserLanguage, language, LANGUAGES, need, type Language } from '../../i18n';
+import { browserLanguage, language, LANGUAGES, type Language } from '../../i18n';
 import { recall, remember } from './store';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -21,7 +21,6 @@ class Settings {
   async start() {
     this.#show();
     await language(firstLanguage());
-    await need('app');
   }
 
   async setLanguage(lang: Language) {
