@@ -73,10 +73,43 @@ $(BENCH): $(RUN) requirements/bench.txt
 	touch $@
 
 
+## The browser app: built into the package, again only when something in it has changed
+
+NODE_STAMP := web/node_modules/.stamp
+WEB := src/twistosaur/web_dist/index.html
+WEB_SOURCES := $(shell find web/src web/tools src/twistosaur/locales -type f -not -name '*.test.ts' -not -name '*.py') \
+  web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json pyproject.toml
+
+.PHONY: web
+web: $(WEB) ## build the browser app into the package
+
+$(NODE_STAMP): web/package.json web/package-lock.json
+	$(sh)
+	command -v npm >/dev/null || fail 'npm not found: install Node.js 20 or newer'
+	node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || fail "Node.js 20 or newer is needed, not $$(node -v)"
+	echo 'Installing what the browser app is made with ...'
+	cd web
+	twice npm ci --no-audit --no-fund --loglevel=error
+	touch ../$@
+
+$(WEB): $(NODE_STAMP) $(WEB_SOURCES)
+	$(sh)
+	echo 'Building the browser app ...'
+	cd web
+	npx vite build --logLevel error
+	touch ../$@
+
+
 ## Play
 
-.PHONY: play warm bench
-play: warm ## play in the terminal (ARGS='...' goes to the command)
+.PHONY: play terminal serve warm bench
+play: web warm ## build the browser app, start the server and say where it is (ARGS='--port 9000')
+	exec $(BIN)/twistosaur serve $(ARGS)
+
+serve: warm ## start the server without building the browser app
+	exec $(BIN)/twistosaur serve $(ARGS)
+
+terminal: warm ## play in the terminal (ARGS='...' goes to the command)
 	exec $(BIN)/twistosaur play $(ARGS)
 
 warm: $(RUN) ## compile the rules into the cache; at once when they are there
@@ -88,10 +121,10 @@ bench: $(BENCH) warm ## measure the speed
 
 ## Check
 
-PARTS := lint rules plain boundscheck
+PARTS := lint rules plain boundscheck web-tests
 
-.PHONY: test $(PARTS) types format
-test: $(DEV) warm ## all of lint, rules, plain and boundscheck
+.PHONY: test $(PARTS) types format chaos load
+test: $(DEV) warm ## all of lint, rules, plain, boundscheck and web-tests
 	$(sh)
 	for part in $(PARTS); do
 	  printf '\n=== %s\n' "$$part"
@@ -119,6 +152,34 @@ plain: $(DEV) ## tests marked plain, without the JIT; measures coverage
 boundscheck: $(DEV) ## tests marked boundscheck, with every array index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -m boundscheck $(ARGS)
 
+web-tests: $(DEV) warm web chromium ## the browser app: types, unit tests, and whole games in Chromium
+	$(sh)
+	cd web
+	npm run --silent types -- --check
+	npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	npx vitest run --reporter=dot
+	cd ..
+	TWISTOSAUR_WEB_TESTS=1 $(BIN)/pytest tests/web -n $(WORKERS) --durations=10 $(ARGS)
+
+.PHONY: chromium screenshots
+chromium:
+	$(sh)
+	if [ -n "$${CHROMIUM:-}" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null; then exit 0; fi
+	command -v apt-get >/dev/null || fail 'Chromium not found: install it, or name it in CHROMIUM'
+	[ "$$(id -u)" = 0 ] || fail 'Chromium not found: run "sudo apt-get install chromium", or name it in CHROMIUM'
+	echo 'Installing chromium ...'
+	twice bash -c 'apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium' >/dev/null \
+	  || fail 'apt-get could not install chromium'
+
+screenshots: $(DEV) warm web chromium ## pictures of every screen into docs/screenshots
+	$(BIN)/python -m tests.web.screenshots docs/screenshots
+
+chaos: $(DEV) warm ## kill a server 200 times under load and count every move (ARGS='--kills 20')
+	$(BIN)/python -m tests.server.chaos $(ARGS)
+
+load: $(DEV) warm ## how much a server on one core holds (ARGS='--tables 250 --bots 50')
+	$(BIN)/python -m tests.server.load $(ARGS)
+
 types: $(DEV) ## mypy only
 	$(BIN)/mypy
 
@@ -129,9 +190,12 @@ format: $(DEV) ## rewrite the sources as ruff likes them
 
 ## Make
 
-.PHONY: docs golden build lock clean help
+.PHONY: docs protocol golden build lock clean help
 docs: $(RUN) ## write docs/rules anew from the catalogues
 	$(BIN)/python -m twistosaur.docs
+
+protocol: $(RUN) ## write web/src/protocol anew: JSON Schema of the socket, OpenAPI of HTTP
+	$(BIN)/python -m twistosaur.server.schema
 
 golden: $(DEV) warm ## write the golden files anew: look at the diff
 	$(BIN)/python -m tests.golden
@@ -151,7 +215,7 @@ lock: $(UV) ## write requirements/ anew (UPGRADE=1 raises every version)
 	! grep -nE '://|^-' requirements/*.txt || fail 'a lock file must not hold addresses or options'
 
 clean: ## remove .venv, caches and builds
-	rm -rf .venv dist build .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv dist build web/node_modules src/twistosaur/web_dist .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help: ## this list

@@ -1,4 +1,4 @@
-"""The command line: play, arena, simulate, score, replay, bench, warm."""
+"""The command line: play, arena, simulate, score, replay, serve, verify, admin, bench, warm."""
 
 from __future__ import annotations
 
@@ -351,6 +351,49 @@ def bench(*, game: str | None = None, json: AsJson = False) -> None:
         speeds = [f"{rates[k]:,.0f}" for k in ("fused_step", "legal_and_apply", "friendly")]
         calls.add_row(name, *speeds, str(facts["state_bytes"][name]))
     console.print(calls)
+
+
+# ------------------------------------------------------------------------------------------------ serving
+
+
+@app.command
+def serve(*, host: str | None = None, port: int | None = None) -> None:
+    """Run the digital table: HTTP and WebSocket. Settings come from the environment, see docs/operations.md.
+
+    Parameters
+    ----------
+    host
+        Address to listen on; 127.0.0.1 unless TWISTOSAUR_HOST says otherwise.
+    port
+        Port to listen on; 8000 unless TWISTOSAUR_PORT says otherwise.
+    """
+    from .server.commands import run_server
+
+    run_server(host, port)
+
+
+@app.command
+def verify(file: Path, *, json: AsJson = False) -> None:
+    """Check the record of a game played at a server: the commitment, the words of chance, every move, the result."""
+    from .server.commands import verify_record
+
+    facts = verify_record(read_json(file))
+    if json:
+        print_json(facts)
+        return
+    console = Console()
+    console.print(
+        f"{facts['game']}, {facts['seats']} seats, {facts['moves']} moves: every move and the result are right"
+    )
+    console.print(f"the secret is the one committed to: {facts['commitment']}")
+    console.print(
+        f"{facts['contributions']} of {facts['seats']} seats contributed; {facts['words']} words of chance used"
+    )
+    if not facts["over"]:
+        console.print("the game was not played to its end")
+
+
+app.command("twistosaur.server.admin:admin", name="admin")
 
 
 @app.command

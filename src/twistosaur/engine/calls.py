@@ -33,6 +33,13 @@ def refusal(states: Any, i: int, seat: int, action: int) -> int:
 
 
 @rule
+def refusals(states: Any, i: int, seat: int, out: Any) -> None:
+    """Writes what `refusal` says to every action."""
+    for action in range(len(out)):
+        out[action] = contract.refusal(states[i], seat, action)
+
+
+@rule
 def legal(states: Any, i: int, seat: int, out: Any) -> int:
     return contract.legal(states[i], seat, out)
 

@@ -9,10 +9,21 @@ from typing import Any
 import numpy as np
 
 from ..games import load
-from ..kernel import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, REFUSED, SPECTATOR, Rules, TwistosaurError
+from ..kernel import (
+    CHANCE,
+    GAME_OVER,
+    NO_SUCH_ACTION,
+    NOT_YOUR_TURN,
+    REFUSED,
+    SPECTATOR,
+    Rules,
+    TwistosaurError,
+    draw,
+)
 from ..kernel.data import shown, table
 from . import calls
 from .errors import IllegalMove
+from .fair import FairChance
 from .playouts import begin, u64
 
 REASONS = {NOT_YOUR_TURN: "turn", GAME_OVER: "over", NO_SUCH_ACTION: "unknown"}
@@ -22,7 +33,7 @@ SEEDS = 1 << 64
 class Game:
     """One game in progress. Made by `new`, `position` or `replay`; seats count from 0."""
 
-    def __init__(self, rules: Rules, states: Any, seats: int, options: dict[str, Any], seed: int) -> None:
+    def __init__(self, rules: Rules, states: Any, seats: int, options: dict[str, Any], seed: int | FairChance) -> None:
         """A table around states of length 1, which become its own; pending chance is drawn at once."""
         self.rules = rules
         self.seats = seats
@@ -33,7 +44,8 @@ class Game:
         self._start: dict[str, Any] | None = None
         self._out = np.zeros(rules.actions, np.int64)
         self._weights = np.zeros(rules.outcomes, np.int64)
-        self._words = int(calls.chance(states, 0, u64(seed), 0, self._weights))
+        self._words = 0
+        self._settle()
 
     def __repr__(self) -> str:
         doing = "over" if self.over else f"waiting for {', '.join(map(str, self.acting))}"
@@ -60,6 +72,16 @@ class Game:
         """All moves made and revealed, in the order of the record: (seat, text)."""
         return tuple(self._moves)
 
+    @property
+    def move_count(self) -> int:
+        """How many moves have been made and revealed."""
+        return len(self._moves)
+
+    @property
+    def words(self) -> int:
+        """How many words of chance have been used."""
+        return int(self._words)
+
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat; empty if it owes no decision."""
         self._check_seat(seat)
@@ -69,40 +91,104 @@ class Game:
 
     def refusal(self, seat: int, move: str) -> str | None:
         """None if the move is legal; else the id of the clause that forbids it, or "turn", "over", "unknown"."""
-        _, answer = self._judge(seat, move)
-        return self._refusal_text(answer)
+        return self._refusal_text(self._judge(seat, move)[1])
+
+    def choices(self) -> dict[int, str | None] | None:
+        """Where seats choose at once: every seat of this decision with its unrevealed move or None. Else None."""
+        state = self.rules.read(self._states)
+        pending = self.rules.pending(state)
+        if pending is None:
+            return None
+        return {
+            seat: None if action is None else self.rules.move_text(state, seat, action)
+            for seat, action in pending.items()
+        }
+
+    def answers(self, seat: int) -> dict[str, str | None]:
+        """Every action of a seat that owes a decision, or may change one: None if legal, else as in `refusal`."""
+        return self._answers(*self._open(seat), seat)
+
+    def asked(self, seat: int) -> tuple[dict[str, str | None], dict[str, dict[str, str | None]] | None]:
+        """`answers` and `outlook` of a seat in one go."""
+        states, state = self._open(seat)
+        return self._answers(states, state, seat), self._outlook(states, state, seat)
+
+    def _answers(self, states: Any, state: Any, seat: int) -> dict[str, str | None]:
+        calls.refusals(states, 0, seat, self._out)
+        out: dict[str, str | None] = {}
+        for action, answer in enumerate(self._out.tolist()):
+            text = self.rules.move_text(state, seat, action)
+            if answer == 0 or text not in out:  # of equal cards only the first combination is legal
+                out[text] = self._refusal_text(answer)
+        return out
+
+    def outlook(self, seat: int) -> dict[str, dict[str, str | None]] | None:
+        """What each choice of a seat would allow next (None) or not (clause), where the game can tell. Else None."""
+        return self._outlook(*self._open(seat), seat)
+
+    def _outlook(self, states: Any, state: Any, seat: int) -> dict[str, dict[str, str | None]] | None:
+        if self.rules.outlook is None:
+            return None
+        found = self.rules.outlook(states, state, seat)
+        if found is None:
+            return None
+        return {
+            what: {where: self._refusal_text(answer) for where, answer in answers.items()}
+            for what, answers in found.items()
+        }
+
+    def _open(self, seat: int) -> tuple[Any, Any]:
+        """What this seat sees, as if it had not chosen yet: states, and the same as a stand-in."""
+        states = self.hidden(seat)
+        calls.retract(states, 0, seat)
+        return states, self.rules.read(states)
 
     def _refusal_text(self, answer: int) -> str | None:
         if answer == 0:
             return None
         return REASONS[answer] if answer < 0 else self.rules.clause(answer)
 
-    def _judge(self, seat: int, move: str) -> tuple[int, int]:
+    def _judge(self, seat: int, move: str) -> tuple[int, int, Any]:
+        """The action that a text means, what `refusal` says to it, and the state it was read with."""
         self._check_seat(seat)
-        action = NO_SUCH_ACTION
+        action, state = NO_SUCH_ACTION, self.rules.read(self._states)
         if isinstance(move, str):
-            action = self.rules.move_action(self.rules.read(self._states), seat, move)
+            action = self.rules.move_action(state, seat, move)
         if action <= REFUSED:
             now = int(calls.refusal(self._states, 0, seat, 0))
-            return action, now if now < 0 else REFUSED - action
+            return action, now if now < 0 else REFUSED - action, state
         if action < 0:
-            return action, action
-        return action, int(calls.refusal(self._states, 0, seat, action))
+            return action, action, state
+        return action, int(calls.refusal(self._states, 0, seat, action)), state
 
     # -------------------------------------------------------------------------------------------- playing
 
     def play(self, seat: int, move: str) -> None:
         """Make a move, or raise `IllegalMove`. A simultaneous choice stays secret until the last one is in."""
-        action, answer = self._judge(seat, move)
+        action, answer, before = self._judge(seat, move)
         if answer:
             reason = REASONS.get(answer, "clause")
             raise IllegalMove(seat, str(move), reason, self.rules.clause(answer) if answer > 0 else None)
-        self._play(seat, action)
+        self._play(seat, action, before)
 
-    def _play(self, seat: int, action: int) -> None:
-        before = self.rules.read(self._states)
-        self._words = calls.decide(self._states, 0, seat, action, u64(self.seed), self._words, self._weights)
+    def _play(self, seat: int, action: int, before: Any) -> None:
+        if isinstance(self.seed, FairChance):
+            calls.apply(self._states, 0, seat, action)
+            self._settle()
+        else:
+            self._words = calls.decide(self._states, 0, seat, action, u64(self.seed), self._words, self._weights)
         self._note(before, seat, action)
+
+    def _settle(self) -> None:
+        """Make every pending draw."""
+        states, weights = self._states, self._weights
+        if not isinstance(self.seed, FairChance):
+            self._words = int(calls.chance(states, 0, u64(self.seed), self._words, weights))
+            return
+        while not calls.acting(states, 0) and not calls.over(states, 0):
+            count = calls.odds(states, 0, weights)
+            calls.apply(states, 0, CHANCE, draw(weights, count, u64(self.seed.word(self._words))))
+            self._words += 1
 
     def _note(self, before: Any, seat: int, action: int) -> None:
         """Write down what has been revealed: choices made together go into the record in the order of the seats."""
@@ -187,7 +273,7 @@ class Game:
             "rules": self.rules.version,
             "seats": self.seats,
             "options": dict(self.options),
-            "seed": self.seed,
+            **({"chance": self.seed.data()} if isinstance(self.seed, FairChance) else {"seed": self.seed}),
             "moves": [[seat, text] for seat, text in self._moves],
         }
         if self._start is not None:
@@ -217,7 +303,9 @@ def check_seats(rules: Rules, seats: Any) -> int:
     return seats
 
 
-def check_seed(seed: Any) -> int:
+def check_seed(seed: Any) -> int | FairChance:
+    if isinstance(seed, FairChance):
+        return seed
     if seed is None:
         return secrets.randbits(64)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
@@ -225,8 +313,8 @@ def check_seed(seed: Any) -> int:
     return seed
 
 
-def new(game: str, *, seats: int, seed: int | None = None, **options: Any) -> Game:
-    """A new game. Without a seed one is drawn; it is in the record."""
+def new(game: str, *, seats: int, seed: int | FairChance | None = None, **options: Any) -> Game:
+    """A new game. Without a seed one is drawn; it is in the record. A host may give a `FairChance` instead."""
     rules = load(game)
     seats = check_seats(rules, seats)
     effective = rules.options(seats, options)
@@ -235,7 +323,7 @@ def new(game: str, *, seats: int, seed: int | None = None, **options: Any) -> Ga
     return Game(rules, states, seats, effective, check_seed(seed))
 
 
-def position(data: Mapping[str, Any], *, seed: int | None = None) -> Game:
+def position(data: Mapping[str, Any], *, seed: int | FairChance | None = None) -> Game:
     """A game that goes on from a position, as `Game.position` gives it."""
     facts = table(data, "position")
     rules = load(str(facts.get("game", "")))

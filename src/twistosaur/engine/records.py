@@ -9,9 +9,10 @@ from ..games import load
 from ..kernel import TwistosaurError
 from ..kernel.data import shown
 from .errors import IllegalMove, RecordError
-from .game import Game, new, position
+from .fair import read_chance
+from .game import Game, check_seats, new, position
 
-KEYS = {"game", "rules", "seats", "options", "seed", "moves", "position", "result"}
+KEYS = {"game", "rules", "seats", "options", "seed", "chance", "moves", "position", "result"}
 
 
 def replay(record: Mapping[str, Any]) -> Game:
@@ -41,7 +42,9 @@ def positions(record: Mapping[str, Any]) -> Iterator[Game]:
 def _start(record: Mapping[str, Any]) -> Game:
     if not isinstance(record, Mapping):
         raise RecordError(f"a record is an object, not {shown(record)}")
-    missing = [key for key in ("game", "rules", "seats", "options", "seed", "moves") if key not in record]
+    missing = [key for key in ("game", "rules", "seats", "options", "moves") if key not in record]
+    if ("seed" in record) == ("chance" in record):
+        missing.append("seed (or chance, not both)")
     if missing:
         raise RecordError(f"this record lacks {', '.join(missing)}")
     unknown = [key for key in record if key not in KEYS]
@@ -57,9 +60,12 @@ def _start(record: Mapping[str, Any]) -> Game:
     if not isinstance(record["options"], Mapping):
         raise RecordError("options: expected an object")
     try:
+        seed = (
+            record["seed"] if "seed" in record else read_chance(record["chance"], check_seats(rules, record["seats"]))
+        )
         if "position" in record:
-            return position(record["position"], seed=record["seed"])
-        return new(record["game"], seats=record["seats"], seed=record["seed"], **record["options"])
+            return position(record["position"], seed=seed)
+        return new(record["game"], seats=record["seats"], seed=seed, **record["options"])
     except TwistosaurError as problem:
         raise RecordError(f"this record cannot be set up: {problem}") from None
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from ..games import load
 from . import calls
+from .fair import FairChance
 from .game import new, position
 from .playouts import opening, player_key, race, simulate, u64
 
@@ -35,6 +36,9 @@ def warm_up(game: str) -> None:
     seat = table.acting[0]
     move = table.legal(seat)[0]
     table.refusal(seat, move)
+    table.answers(seat)
+    table.outlook(seat)
+    new(game, seats=seats, seed=FairChance(bytes(32), (None,) * seats))
     table.play(seat, move)
     table.view(None)
     table.breakdown(0)

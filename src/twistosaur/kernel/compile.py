@@ -28,8 +28,8 @@ compiled: list[Any] = []
 """Every dispatcher made by `@rule`, for the statistics of the on-disk cache."""
 
 
-COMPILED_ROOMS = ("kernel", "games", "engine", "bots")
-"""Where rules live; editing anything else leaves the compiled code as it is."""
+COMPILED_ROOMS = ("kernel", "games", "engine", "bots", "arena", "analysis", "envs")
+"""Where compiled code stands; a change of the server or the command line compiles nothing anew."""
 
 
 def source_files() -> list[Path]:

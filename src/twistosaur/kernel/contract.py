@@ -153,6 +153,11 @@ class Rules:
     own_sources: Callable[[StandIn], tuple[str, ...]]
     """The sources that exist at this table."""
 
+    outlook: Callable[[Any, StandIn, int], dict[str, dict[str, int]] | None] | None = None
+    """Where it helps a player who chooses: what each choice of a seat would allow next, by `refusal`'s numbers.
+    Takes states of length 1 and the same as a stand-in."""
+    public_move: Callable[[str], str] = str
+    """What others read of a move after the reveal, where its text names cards that stay secret."""
     score_key: str = ""
     """The key by which a score file without a `game` is known to be of this game."""
     end_clause: int = 0
@@ -174,11 +179,12 @@ class Rules:
 
     def read(self, states: Any, index: int = 0) -> StandIn:
         """State `index` as a stand-in (a copy)."""
-        out = self.state()
         if isinstance(states, PlainStates):
-            out.take(states[index])
-        else:
-            out.read(states, index)
+            copy = self.state()
+            copy.take(states[index])
+            return copy
+        out = self.state.__new__(self.state)
+        out.read(states, index)
         return out
 
     def write(self, state: StandIn, states: Any, index: int = 0) -> None:

@@ -21,6 +21,10 @@ class StandIn:
     __slots__ = ()
     dtype: ClassVar[np.dtype[Any]]
     rules: ClassVar[Any]
+    kinds: ClassVar[tuple[np.dtype[Any], ...]]
+    layout: ClassVar[tuple[tuple[str, np.dtype[Any], int, int, tuple[int, ...]], ...]]
+    """Of every field: name, kind of number, place and count among the numbers of this kind, shape. Records are read
+    as a whole, kind by kind, which is several times faster than field by field."""
 
     def __init__(self) -> None:
         for name in self.dtype.names or ():
@@ -36,9 +40,13 @@ class StandIn:
                 setattr(self, name, int(getattr(other, name)))
 
     def read(self, states: np.ndarray[Any, Any], index: int) -> None:
-        for name in self.dtype.names or ():
-            value = states[name][index]
-            setattr(self, name, value.astype(np.int64) if self.dtype[name].shape else int(value))
+        data = states[index].tobytes()
+        wide = {kind: np.frombuffer(data, kind).astype(np.int64) for kind in self.kinds}
+        for name, kind, first, count, shape in self.layout:
+            if shape:
+                setattr(self, name, wide[kind][first : first + count].reshape(shape))
+            else:
+                setattr(self, name, int(wide[kind][first]))
 
     def write(self, states: np.ndarray[Any, Any], index: int) -> None:
         for name in self.dtype.names or ():
@@ -51,7 +59,14 @@ def stand_in(dtype: np.dtype[Any], rules: Any) -> type[StandIn]:
     clash = SHADOWED.intersection(names)
     if clash:
         raise TypeError(f"these field names are np.record's own: {', '.join(sorted(clash))}")
-    return type("State", (StandIn,), {"__slots__": names, "dtype": dtype, "rules": rules})
+    fields: Any = dtype.fields
+    layout = []
+    for name in names:
+        field, offset = fields[name][:2]
+        kind, shape = field.base, field.shape
+        layout.append((name, kind, offset // kind.itemsize, int(np.prod(shape, dtype=np.int64)), shape))
+    facts = {"dtype": dtype, "rules": rules, "kinds": tuple({entry[1] for entry in layout}), "layout": tuple(layout)}
+    return type("State", (StandIn,), {"__slots__": names, **facts})
 
 
 class PlainStates:

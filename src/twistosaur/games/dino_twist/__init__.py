@@ -39,6 +39,7 @@ RULES = bind(
         score_position=positions.score_position,
         view=notation.view,
         own_sources=notation.own_sources,
+        public_move=notation.public_move,
         score_key="islands",
         end_clause=33,
     )

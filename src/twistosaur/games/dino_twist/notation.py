@@ -194,6 +194,12 @@ def move_action(s: Any, seat: int, text: str) -> int:
     return NAMED[verb].get(tuple(places if mixed else sorted(places)), refused(TOO_MANY[verb]))
 
 
+def public_move(text: str) -> str:
+    """What others read of a move: cards in a graveyard lie face down (DT-20)."""
+    verb, *cards = text.split(" ")
+    return " ".join([verb, *("?" for _ in cards)]) if verb == "bury" else text
+
+
 def pending(s: Any) -> dict[int, int | None] | None:
     """Newborns and preparing are secret and at once; targets and settling are public."""
     if s.phase not in (NEWBORNS, PREPARE):

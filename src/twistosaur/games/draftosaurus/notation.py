@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ...kernel import NO_SUCH_ACTION, StandIn, as_python
+from ...kernel import NO_SUCH_ACTION, StandIn, as_python, rule
 from ...kernel.data import option_choice, option_flag, read_options
 from .board import (
     BOARDS,
@@ -20,6 +20,7 @@ from .board import (
     PLACES,
     QUARANTINE_PEN,
     RIVER,
+    SIDE_UP,
     SOURCES,
     SPECIES,
     START,
@@ -32,6 +33,7 @@ from .board import (
     WINTER_PENS,
 )
 from .hidden import bowl_size, has_chosen, knows_bowl
+from .rules import where_to
 from .state import DISCARD, MOVE, NONE, OVER, PICK, PLACE
 
 PHASES = {PICK: "pick", PLACE: "place", DISCARD: "discard", MOVE: "quarantine", OVER: "over"}
@@ -77,6 +79,28 @@ def pending(s: Any) -> dict[int, int | None] | None:
     """All decisions of this game are made at once; in quarantine only by those who have a dinosaur there."""
     deciding = [i for i in range(s.seats) if s.phase != MOVE or s.held[i, QUARANTINE_PEN] > 0]
     return {i: None if s.chosen[i] == NONE else int(s.chosen[i]) for i in deciding}
+
+
+@rule
+def survey(states: Any, seat: int, out: Any) -> None:
+    where_to(states[0], seat, out)
+
+
+PRINTED = tuple([k for k, side in enumerate(SIDE_UP) if side in (board, -1)] for board in range(len(BOARDS)))
+"""The places of each board."""
+
+
+def outlook(states: Any, s: Any, seat: int) -> dict[str, dict[str, int]] | None:
+    """While picking: where each species in the bowl could go."""
+    if s.phase != PICK:
+        return None
+    out = np.zeros((len(SPECIES), len(PLACES)), np.int64)
+    survey(states, seat, out)
+    return {
+        name: {PLACES[place]: int(out[k, place]) for place in PRINTED[s.board]}
+        for k, name in enumerate(SPECIES)
+        if s.bowl[seat, k] > 0
+    }
 
 
 # ------------------------------------------------------------------------------------------------ positions

@@ -162,6 +162,15 @@ def place_refusal(s: Any, seat: int, place: int) -> int:
 
 
 @rule
+def where_to(s: Any, seat: int, out: Any) -> None:
+    """What keeps each species out of each place now, whatever this seat holds: out[species, place]."""
+    for species in range(6):
+        for place in range(RIVER_PLACE + 1):
+            closed = pen_refusal(s, seat, species, place)
+            out[species, place] = closed if closed != 0 else die_refusal(s, seat, place)
+
+
+@rule
 def quarantined(s: Any, seat: int) -> int:
     """The species waiting in quarantine, or NONE."""
     return s.cell[seat, START[WINTER, QUARANTINE_PEN]] if s.board == WINTER else NONE

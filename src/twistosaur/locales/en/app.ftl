@@ -1,0 +1,301 @@
+### The pages around the boards: front page, table, end, rules, about. English.
+
+## Everywhere
+
+app-skip = Skip to the content
+app-home = Home
+app-nav = Main
+app-nav-more = More
+app-lobby = Lobby
+app-help = How to play
+app-settings = Settings
+app-language = Language
+app-theme = Colours
+app-theme-auto = As the device
+app-theme-light = Day
+app-theme-dark = Night
+app-sound = Wooden knocks
+app-still = No moving pictures
+app-loading = One moment …
+app-connecting = Pulling up a chair …
+app-lost = There is nothing here
+app-close = Close
+app-you = you
+app-guest = Guest
+
+## The games
+
+app-game-draftosaurus = Draftosaurus
+    .pitch = Pick a dinosaur, pass the bowl on, build the happiest park.
+app-game-dino-twist = Dino Twist
+    .pitch = Lure the finest dinosaurs home before the Big Rock lands.
+app-game-twisty = Twisty
+    .pitch = Leap, collect seven colours in order, and race to the centre.
+app-seats = { $from } to { $to } players
+
+## Front page
+
+app-welcome = Which game shall we play?
+app-welcome-more = Pick one, press Play, and three dinosaurs join you at the table.
+app-play-bots = Play
+app-play-bots-more =
+    { $count ->
+        [one] Against one dinosaur: { $name }.
+       *[other] Against { $count } dinosaurs like { $name }.
+    }
+app-play-invite = Make a table
+app-play-invite-more = You get a link and a code for your friends. Empty seats can go to bots.
+app-play-screen = Play here
+app-play-screen-more = Everyone at this screen. It goes round the table, and nobody sees another hand.
+app-play-it = Play it
+app-how = How to play { $game }
+app-mode = With whom?
+app-mode-bots = Bots
+app-mode-invite = Friends, by link
+app-mode-screen = One screen
+app-people = How many of you at this screen?
+app-name-of = Name of player { $number }
+app-your-name = Your name
+app-clock = Clock
+app-clock-none = No clock
+app-clock-decision = 1 minute per choice
+app-clock-player = 10 minutes each
+app-listed = Show it in the lobby
+app-level = Your opponents
+app-bot-novice = Pip
+    .temper = Just hatched: likes whatever is shiny.
+app-bot-easy = Fern
+    .temper = Chews slowly and plays for fun.
+app-bot-medium = Rocky
+    .temper = Steady horns; sees what is on the table.
+app-bot-hard = Claw
+    .temper = Clever and quick; does not give presents.
+app-bot-expert = Grandma Rex
+    .temper = Has played this for 66 million years.
+app-option-board = Side of the park
+app-option-board-summer = Summer
+app-option-board-winter = Winter
+app-option-board-summer-winter = Both, one after the other
+app-option-kinds = Islands
+app-option-kinds-t-rex = T-Rex (the usual)
+app-option-kinds-lil-rex = Lil’ Rex (easier)
+app-option-forced_replace = A captured dinosaur
+app-option-forced_replace-false = may be turned down
+app-option-forced_replace-true = must be placed
+app-option-corners = Starting corners
+app-option-corners-random = By chance
+app-option-corners-chosen = Everyone chooses
+app-option-robbed_pawn = A robbed pawn goes
+app-option-robbed_pawn-corner = to a corner
+app-option-robbed_pawn-anywhere = anywhere
+app-recent = Your tables
+app-recent-back = Back to { $game } ({ $table })
+
+## Lobby and waiting room
+
+app-lobby-more = Tables that are waiting for players.
+app-lobby-empty = Nobody is waiting right now.
+app-make-one = Open a table
+app-join = Have a look
+app-waiting =
+    { $count ->
+        [0] All seats are taken
+        [one] Waiting for one player
+       *[other] Waiting for { $count } players
+    }
+app-all-here = Everyone is here.
+app-seat-open = Free seat
+app-host = host
+app-sit = Sit down
+app-stand-up = Stand up
+app-send-away = Send away
+app-start = Start
+app-start-fill =
+    { $count ->
+        [one] Start, with a bot ({ $name }) on the free seat
+       *[other] Start, with bots ({ $name }) on { $count } free seats
+    }
+app-host-starts = The host starts the game.
+app-invite = Link for your friends
+app-qr = The link as a code to scan
+app-copy = Copy
+app-copied = Copied
+app-share = Share …
+app-move-seat = Go on with another device
+app-move-seat-more = This link is your seat. Whoever opens it plays for you, so keep it to yourself.
+app-fair = Fair play
+app-fair-more = Before anyone sat down, the server fixed its secret and showed this fingerprint. Every player’s device adds chance of its own, so nobody can stack the dice. After the game the secret is shown and can be checked.
+app-fair-end = The secret below gives the fingerprint shown at the start. With the record of the game, “twistosaur verify” checks every die and card.
+app-fair-commitment = Fingerprint
+app-fair-secret = Secret
+
+## At the table
+
+app-table-of = { $game }: the table
+app-company = At the table
+app-rules = Rules
+app-rules-of = Rules: { $game }
+app-log = Log
+app-chapters = Chapters
+app-choices =
+    { $count ->
+        [one] Your choice as a list (one move)
+       *[other] Your choices as a list ({ $count } moves)
+    }
+app-take-back = Take it back
+app-not-here = Not now: { $why }
+app-rule = Rule { $clause }
+app-leave = Leave the table
+app-bot-plays = a bot is playing
+app-gone = not here just now
+app-spectators =
+    { $count ->
+        [one] one onlooker
+       *[other] { $count } onlookers
+    }
+app-away = You were gone, so { $name } is playing for you.
+app-come-back = Take my seat back
+app-closed = This table has been closed.
+app-line-lost = The connection is gone. We are coming back by ourselves; your seat is safe.
+app-line-leaving = The server is taking a short break. Nothing is lost.
+app-line-kept = Your choice is kept and will be sent.
+app-retry = Try now
+app-reload = There is a newer version of this page. Reload it: you stay in the game.
+app-reload-now = Reload
+app-moved = You are playing this seat on another device now. Here you can watch.
+app-fatal-not-found = We cannot find this table
+app-fatal-token = This link to a seat is no longer valid
+app-hand-over = Pass the screen to { $name }
+app-hand-over-more = Everyone else looks away.
+app-hand-over-ready = I am { $name }: show my hand
+app-emotes = Say something
+app-emote-hello = Hello!
+    .sign = 👋
+app-emote-thanks = Thanks!
+    .sign = 🙏
+app-emote-well-played = Well played!
+    .sign = 👏
+app-emote-wow = Wow!
+    .sign = 😮
+app-emote-oops = Oops!
+    .sign = 🙈
+app-emote-sorry = Sorry!
+    .sign = 🥺
+app-emote-thinking = Let me think …
+    .sign = 🤔
+app-emote-hurry = Tick-tock!
+    .sign = ⏳
+app-emote-roar = Roar!
+    .sign = 🦖
+app-emote-good-game = Good game!
+    .sign = 🤝
+
+## The log
+
+app-log-sit = { $name } sits down.
+app-log-leave = { $name } leaves.
+app-log-fill = { $level } takes a seat.
+app-log-start = The game begins!
+app-log-takeover =
+    { $reason ->
+        [time] Out of time: { $level } plays for { $name }.
+       *[gone] { $name } is away: { $level } plays on.
+    }
+app-log-return = { $name } is back.
+app-log-over = The game is over.
+app-log-rematch = One more game!
+app-log-closed = The table is closed.
+app-say-die = { $name } rolls: { $face }
+app-say-event = Event: { $event }. { $effect }
+app-say-event-lands = Event: { $event } on { $lands }
+app-say-cancelled =
+    { $count ->
+        [one] { $name } is cancelled out: one card goes to the graveyard.
+       *[other] { $name } is cancelled out: { $count } cards go to the graveyard.
+    }
+app-say-captured = { $name } captures { $card } ({ $territory }).
+app-say-bonus =
+    { $count ->
+        [one] Island full! { $name } gets { $count } point more.
+       *[other] Island full! { $name } gets { $count } points more.
+    }
+
+## The end
+
+app-counting = Counting the points …
+app-you-win = You win with { $points }!
+app-rematch = Once more!
+app-rematch-join = Join the next game
+app-rematch-watch = Watch the next game
+app-show-board = Look at the board
+app-replay = Watch it again
+app-replay-of = { $game }, step by step
+app-replay-open = Open a record
+app-replay-more = Choose the record of a game, as it can be downloaded after the end.
+app-replay-file = Choose a file …
+app-record = Download the record
+app-other-game = Another game
+app-step-back = One step back
+app-step-on = One step on
+app-step = Step { $at } of { $of }
+app-watch = Play
+app-pause = Pause
+
+## How to play
+
+app-how-draftosaurus = How to play Draftosaurus
+    .step-1 = Everyone picks a dinosaur from their bowl in secret, then all are shown.
+    .step-2 = Put yours into a pen. The die says where, except for whoever rolled it. The river always takes it.
+    .step-3 = Bowls go to the left. After two rounds the pens bring points, each in its own way.
+app-how-dino-twist = How to play Dino Twist
+    .step-1 = Choose one card in secret, or two of a species. All are shown; equal strength of a species cancels out.
+    .step-2 = From weakest to strongest, beat a weaker dinosaur of your species on Twist Island and take it home.
+    .step-3 = Each round has its event. When the Big Rock falls, the strongest island wins.
+app-how-twisty = How to play Twisty
+    .step-1 = Leap like a knight in chess. Some tokens carry you on, so chain your steps.
+    .step-2 = Collect the cubes in the order of your row. A cube that is not secured can be stolen.
+    .step-3 = With all seven, be the first on the star in the middle.
+app-help-table = At the table
+app-help-hand = Click, drag or tap
+    .more = Choose a piece, then a place, or drag it there. Places that glow are allowed.
+app-help-plan = Plan ahead
+    .more = Drop a dinosaur on a pen while picking: it is picked, and the pen is kept for after the reveal.
+app-help-why = Why not?
+    .more = Try a place that is not allowed, and you are told why, with a link to the rule.
+app-help-keys = By keyboard
+    .more = Tab goes from group to group, arrow keys move inside, Enter chooses, Escape lets go. Below the board all choices are there as a list.
+app-help-friends = With friends
+    .more = Make a table and share the link or the code. Nobody needs an account.
+app-help-lost = Lost the connection?
+    .more = Come back with the same browser: your seat and your last choice are kept.
+
+## About
+
+app-about = About
+app-about-what = Twistosaur is a free table for three family board games. It shows no advertising, asks for no account and counts nobody.
+app-about-names = Draftosaurus, Dino Twist and Twisty belong to their authors and publishers. The rules are told here in our own words and the pictures are our own. If you like a game, buy the box.
+app-about-api = For developers
+app-build = Version { $build }
+app-privacy = Your data
+app-privacy-more = The name you type is the only thing about you that the server keeps. Your browser remembers your seats and settings. The page loads nothing from elsewhere.
+app-forget = Forget me
+app-forget-yes = Done: your name is gone everywhere.
+app-forget-failed = That did not work. Try again in a moment.
+app-licences = With thanks to
+app-licences-more = These packages and fonts are part of the page.
+
+## When something does not work
+
+app-error-offline = The server does not answer. Try again in a moment.
+app-error-too-many = That was a lot at once. Wait a minute, please.
+app-error-seat-taken = Someone was quicker: that seat is taken.
+app-error-full = The table is full.
+app-error-started = The game has already begun.
+app-error-not-over = The game is still going on.
+app-error-not-found = We cannot find this table.
+app-error-token = This seat is no longer yours.
+app-error-record = This file is not a record of a game.
+app-error-turn = It is not your turn.
+app-error-over = The game is over.
+app-error-busy = The server is busy. Try again in a moment.
+app-error-other = That did not work.

@@ -1,0 +1,301 @@
+### Les pages autour des plateaux : accueil, table, fin, règles, à propos. En français.
+
+## Partout
+
+app-skip = Aller au contenu
+app-home = Accueil
+app-nav = Menu
+app-nav-more = Plus
+app-lobby = Salon
+app-help = Comment jouer
+app-settings = Réglages
+app-language = Langue
+app-theme = Couleurs
+app-theme-auto = Comme l’appareil
+app-theme-light = Jour
+app-theme-dark = Nuit
+app-sound = Petits coups de bois
+app-still = Sans animations
+app-loading = Un instant…
+app-connecting = On approche une chaise…
+app-lost = Il n’y a rien ici
+app-close = Fermer
+app-you = toi
+app-guest = Invité
+
+## Les jeux
+
+app-game-draftosaurus = Draftosaurus
+    .pitch = Choisis un dinosaure, passe le bol, et bâtis le parc le plus heureux.
+app-game-dino-twist = Dino Twist
+    .pitch = Attire les plus beaux dinosaures avant que le Gros Caillou ne tombe.
+app-game-twisty = Twisty
+    .pitch = Saute, récolte sept couleurs dans l’ordre, et file au centre.
+app-seats = de { $from } à { $to } joueurs
+
+## Accueil
+
+app-welcome = À quoi on joue ?
+app-welcome-more = Choisis un jeu, appuie sur Jouer, et trois dinosaures s’installent à ta table.
+app-play-bots = Jouer
+app-play-bots-more =
+    { $count ->
+        [one] Contre un dinosaure : { $name }.
+       *[other] Contre { $count } dinosaures comme { $name }.
+    }
+app-play-invite = Ouvrir une table
+app-play-invite-more = Tu reçois un lien et un code pour tes amis. Les places vides peuvent aller à des bots.
+app-play-screen = Jouer ici
+app-play-screen-more = Tout le monde devant cet écran. Il fait le tour de la table et personne ne voit la main des autres.
+app-play-it = Y jouer
+app-how = Comment jouer à { $game }
+app-mode = Avec qui ?
+app-mode-bots = Des bots
+app-mode-invite = Des amis, par lien
+app-mode-screen = Un seul écran
+app-people = Combien êtes-vous devant cet écran ?
+app-name-of = Nom du joueur { $number }
+app-your-name = Ton nom
+app-clock = Pendule
+app-clock-none = Sans pendule
+app-clock-decision = 1 minute par choix
+app-clock-player = 10 minutes chacun
+app-listed = L’afficher dans le salon
+app-level = Tes adversaires
+app-bot-novice = Pip
+    .temper = Il vient d’éclore : il prend ce qui brille.
+app-bot-easy = Fougère
+    .temper = Elle mâche lentement et joue pour le plaisir.
+app-bot-medium = Caillou
+    .temper = Cornes solides ; il voit ce qui est sur la table.
+app-bot-hard = Griffe
+    .temper = Rusée et rapide ; elle ne fait pas de cadeaux.
+app-bot-expert = Mamie Rex
+    .temper = Elle y joue depuis 66 millions d’années.
+app-option-board = Côté du parc
+app-option-board-summer = Été
+app-option-board-winter = Hiver
+app-option-board-summer-winter = Les deux, l’un après l’autre
+app-option-kinds = Îles
+app-option-kinds-t-rex = T-Rex (comme d’habitude)
+app-option-kinds-lil-rex = P’tit Rex (plus facile)
+app-option-forced_replace = Un dinosaure capturé
+app-option-forced_replace-false = peut être refusé
+app-option-forced_replace-true = doit être placé
+app-option-corners = Coins de départ
+app-option-corners-random = Au hasard
+app-option-corners-chosen = Chacun choisit
+app-option-robbed_pawn = Un pion volé va
+app-option-robbed_pawn-corner = dans un coin
+app-option-robbed_pawn-anywhere = où il veut
+app-recent = Tes tables
+app-recent-back = Revenir à { $game } ({ $table })
+
+## Salon et table avant la partie
+
+app-lobby-more = Les tables qui attendent des joueurs.
+app-lobby-empty = Personne n’attend en ce moment.
+app-make-one = Ouvrir une table
+app-join = Jeter un œil
+app-waiting =
+    { $count ->
+        [0] Toutes les places sont prises
+        [one] On attend un joueur
+       *[other] On attend { $count } joueurs
+    }
+app-all-here = Tout le monde est là.
+app-seat-open = Place libre
+app-host = hôte
+app-sit = S’asseoir
+app-stand-up = Se lever
+app-send-away = Renvoyer
+app-start = C’est parti
+app-start-fill =
+    { $count ->
+        [one] C’est parti, avec un bot ({ $name }) sur la place libre
+       *[other] C’est parti, avec des bots ({ $name }) sur { $count } places libres
+    }
+app-host-starts = C’est l’hôte qui lance la partie.
+app-invite = Lien pour tes amis
+app-qr = Le lien en code à scanner
+app-copy = Copier
+app-copied = Copié
+app-share = Partager…
+app-move-seat = Continuer sur un autre appareil
+app-move-seat-more = Ce lien, c’est ta place. Qui l’ouvre joue pour toi : garde-le pour toi.
+app-fair = Jeu honnête
+app-fair-more = Avant que quiconque s’assoie, le serveur a fixé son secret et montré cette empreinte. L’appareil de chaque joueur ajoute son propre hasard : personne ne peut truquer les dés. Après la partie, le secret est montré et peut être vérifié.
+app-fair-end = Ce secret donne l’empreinte montrée au début. Avec l’enregistrement de la partie, « twistosaur verify » vérifie chaque dé et chaque carte.
+app-fair-commitment = Empreinte
+app-fair-secret = Secret
+
+## À table
+
+app-table-of = { $game } : la table
+app-company = Autour de la table
+app-rules = Règles
+app-rules-of = Règles : { $game }
+app-log = Journal
+app-chapters = Chapitres
+app-choices =
+    { $count ->
+        [one] Ton choix en liste (un coup)
+       *[other] Tes choix en liste ({ $count } coups)
+    }
+app-take-back = Reprendre
+app-not-here = Pas maintenant : { $why }
+app-rule = Règle { $clause }
+app-leave = Quitter la table
+app-bot-plays = un bot joue
+app-gone = pas là pour l’instant
+app-spectators =
+    { $count ->
+        [one] un spectateur
+       *[other] { $count } spectateurs
+    }
+app-away = Tu n’étais plus là, alors { $name } joue pour toi.
+app-come-back = Reprendre ma place
+app-closed = Cette table est fermée.
+app-line-lost = La connexion est coupée. On revient tout seuls ; ta place est gardée.
+app-line-leaving = Le serveur fait une petite pause. Rien n’est perdu.
+app-line-kept = Ton choix est gardé et sera envoyé.
+app-retry = Essayer maintenant
+app-reload = Il y a une version plus récente de cette page. Recharge-la : tu restes dans la partie.
+app-reload-now = Recharger
+app-moved = Tu joues cette place sur un autre appareil. Ici, tu peux regarder.
+app-fatal-not-found = Cette table est introuvable
+app-fatal-token = Ce lien vers une place n’est plus valable
+app-hand-over = Passe l’écran à { $name }
+app-hand-over-more = Les autres regardent ailleurs.
+app-hand-over-ready = C’est moi, { $name } : montre ma main
+app-emotes = Dire quelque chose
+app-emote-hello = Salut !
+    .sign = 👋
+app-emote-thanks = Merci !
+    .sign = 🙏
+app-emote-well-played = Bien joué !
+    .sign = 👏
+app-emote-wow = Waouh !
+    .sign = 😮
+app-emote-oops = Oups !
+    .sign = 🙈
+app-emote-sorry = Désolé !
+    .sign = 🥺
+app-emote-thinking = Je réfléchis…
+    .sign = 🤔
+app-emote-hurry = Tic-tac !
+    .sign = ⏳
+app-emote-roar = Grrr !
+    .sign = 🦖
+app-emote-good-game = Belle partie !
+    .sign = 🤝
+
+## Le journal
+
+app-log-sit = { $name } s’assoit.
+app-log-leave = { $name } s’en va.
+app-log-fill = { $level } prend place.
+app-log-start = La partie commence !
+app-log-takeover =
+    { $reason ->
+        [time] Temps écoulé : { $level } joue pour { $name }.
+       *[gone] { $name } n’est plus là : { $level } continue.
+    }
+app-log-return = { $name } est de retour.
+app-log-over = La partie est finie.
+app-log-rematch = Encore une !
+app-log-closed = La table est fermée.
+app-say-die = { $name } lance le dé : { $face }
+app-say-event = Événement : { $event }. { $effect }
+app-say-event-lands = Événement : { $event } ({ $lands })
+app-say-cancelled =
+    { $count ->
+        [one] { $name } : égalité, une carte part au cimetière.
+       *[other] { $name } : égalité, { $count } cartes partent au cimetière.
+    }
+app-say-captured = { $name } capture { $card } ({ $territory }).
+app-say-bonus =
+    { $count ->
+        [one] Île pleine ! { $name } gagne { $count } point de plus.
+       *[other] Île pleine ! { $name } gagne { $count } points de plus.
+    }
+
+## La fin
+
+app-counting = On compte les points…
+app-you-win = Tu gagnes avec { $points } !
+app-rematch = Encore une !
+app-rematch-join = Rejoindre la partie suivante
+app-rematch-watch = Regarder la partie suivante
+app-show-board = Voir le plateau
+app-replay = Revoir la partie
+app-replay-of = { $game }, pas à pas
+app-replay-open = Ouvrir un enregistrement
+app-replay-more = Choisis l’enregistrement d’une partie, tel qu’on le télécharge à la fin.
+app-replay-file = Choisir un fichier…
+app-record = Télécharger la partie
+app-other-game = Un autre jeu
+app-step-back = Un pas en arrière
+app-step-on = Un pas en avant
+app-step = Pas { $at } sur { $of }
+app-watch = Lecture
+app-pause = Pause
+
+## Comment jouer
+
+app-how-draftosaurus = Comment jouer à Draftosaurus
+    .step-1 = Chacun choisit en secret un dinosaure dans son bol, puis on les montre tous.
+    .step-2 = Place le tien dans un enclos. Le dé dit où, sauf à qui l’a lancé. La rivière l’accepte toujours.
+    .step-3 = Les bols passent à gauche. Après deux manches, chaque enclos rapporte à sa façon.
+app-how-dino-twist = Comment jouer à Dino Twist
+    .step-1 = Choisis en secret une carte, ou deux d’une même espèce. On révèle tout ; à force égale, une même espèce s’annule.
+    .step-2 = Du plus faible au plus fort, bats sur Twist Island un dinosaure plus faible de ton espèce et ramène-le.
+    .step-3 = Chaque manche a son événement. Quand le Gros Caillou tombe, l’île la plus forte gagne.
+app-how-twisty = Comment jouer à Twisty
+    .step-1 = Saute comme un cavalier aux échecs. Certains jetons t’emmènent plus loin : enchaîne.
+    .step-2 = Récolte les cubes dans l’ordre de ta rangée. Un cube non protégé peut être volé.
+    .step-3 = Avec les sept, sois le premier sur l’étoile au milieu.
+app-help-table = À table
+app-help-hand = Clique, glisse ou touche
+    .more = Choisis une pièce, puis une place, ou glisse-la. Ce qui brille est permis.
+app-help-plan = Prévoir
+    .more = Pose un dinosaure sur un enclos pendant le choix : il est choisi, et l’enclos est gardé pour après.
+app-help-why = Pourquoi pas ?
+    .more = Essaie une place interdite, et on te dit pourquoi, avec un lien vers la règle.
+app-help-keys = Au clavier
+    .more = Tab va de groupe en groupe, les flèches dedans, Entrée choisit, Échap lâche. Sous le plateau, tous les choix sont en liste.
+app-help-friends = Entre amis
+    .more = Ouvre une table et partage le lien ou le code. Aucun compte n’est nécessaire.
+app-help-lost = Connexion perdue ?
+    .more = Reviens avec le même navigateur : ta place et ton dernier choix sont gardés.
+
+## À propos
+
+app-about = À propos
+app-about-what = Twistosaur est une table gratuite pour trois jeux de société en famille. Sans publicité, sans compte et sans mouchard.
+app-about-names = Draftosaurus, Dino Twist et Twisty appartiennent à leurs auteurs et éditeurs. Les règles sont racontées avec nos mots et les images sont les nôtres. Si un jeu te plaît, achète la boîte.
+app-about-api = Pour les développeurs
+app-build = Version { $build }
+app-privacy = Tes données
+app-privacy-more = Le nom que tu écris est la seule chose que le serveur garde de toi. Ton navigateur retient tes places et tes réglages. La page ne charge rien d’ailleurs.
+app-forget = Oublie-moi
+app-forget-yes = C’est fait : ton nom n’est plus nulle part.
+app-forget-failed = Ça n’a pas marché. Réessaie dans un instant.
+app-licences = Merci à
+app-licences-more = Ces paquets et ces polices font partie de la page.
+
+## Quand ça ne marche pas
+
+app-error-offline = Le serveur ne répond pas. Réessaie dans un instant.
+app-error-too-many = Ça fait beaucoup d’un coup. Attends une minute.
+app-error-seat-taken = Quelqu’un a été plus rapide : la place est prise.
+app-error-full = La table est complète.
+app-error-started = La partie a déjà commencé.
+app-error-not-over = La partie n’est pas finie.
+app-error-not-found = Cette table est introuvable.
+app-error-token = Cette place n’est plus à toi.
+app-error-record = Ce fichier n’est pas l’enregistrement d’une partie.
+app-error-turn = Ce n’est pas ton tour.
+app-error-over = La partie est finie.
+app-error-busy = Le serveur est occupé. Réessaie dans un instant.
+app-error-other = Ça n’a pas marché.

@@ -1,0 +1,308 @@
+### Strony wokół plansz: początek, stół, koniec, zasady, informacje. Po polsku.
+
+## Wszędzie
+
+app-skip = Przejdź do treści
+app-home = Początek
+app-nav = Główne
+app-nav-more = Więcej
+app-lobby = Poczekalnia
+app-help = Jak grać
+app-settings = Ustawienia
+app-language = Język
+app-theme = Kolory
+app-theme-auto = Jak w urządzeniu
+app-theme-light = Dzień
+app-theme-dark = Noc
+app-sound = Drewniane stuknięcia
+app-still = Bez animacji
+app-loading = Chwileczkę …
+app-connecting = Przysuwamy krzesło …
+app-lost = Tu nic nie ma
+app-close = Zamknij
+app-you = ty
+app-guest = Gość
+
+## Gry
+
+app-game-draftosaurus = Draftosaurus
+    .pitch = Wybierz dinozaura, podaj miskę dalej i zbuduj najweselszy park.
+app-game-dino-twist = Dino Twist
+    .pitch = Zwab do siebie najlepsze dinozaury, zanim spadnie Wielka Skała.
+app-game-twisty = Twisty
+    .pitch = Skacz, zbierz siedem kolorów po kolei i popędź na środek.
+app-seats = od { $from } do { $to } osób
+
+## Strona główna
+
+app-welcome = W co zagramy?
+app-welcome-more = Wybierz grę, naciśnij „Graj”, a trzy dinozaury dosiądą się do stołu.
+app-play-bots = Graj
+app-play-bots-more =
+    { $count ->
+        [one] Przeciw jednemu dinozaurowi: { $name }.
+        [few] Przeciw { $count } dinozaurom: { $name } i spółka.
+       *[many] Przeciw { $count } dinozaurom: { $name } i spółka.
+    }
+app-play-invite = Otwórz stół
+app-play-invite-more = Dostaniesz link i kod dla znajomych. Na wolnych miejscach mogą usiąść boty.
+app-play-screen = Gramy tutaj
+app-play-screen-more = Wszyscy przy tym ekranie. Krąży wokół stołu i nikt nie widzi cudzej ręki.
+app-play-it = Zagraj
+app-how = Jak się gra w { $game }
+app-mode = Z kim?
+app-mode-bots = Z botami
+app-mode-invite = Ze znajomymi, przez link
+app-mode-screen = Przy jednym ekranie
+app-people = Ile osób przy tym ekranie?
+app-name-of = Imię gracza { $number }
+app-your-name = Twoje imię
+app-clock = Zegar
+app-clock-none = Bez zegara
+app-clock-decision = Minuta na wybór
+app-clock-player = 10 minut na osobę
+app-listed = Pokaż w poczekalni
+app-level = Przeciwnicy
+app-bot-novice = Pipek
+    .temper = Dopiero się wykluł: bierze, co się błyszczy.
+app-bot-easy = Paprotka
+    .temper = Żuje powoli i gra dla przyjemności.
+app-bot-medium = Skałka
+    .temper = Twarde rogi; widzi, co leży na stole.
+app-bot-hard = Pazur
+    .temper = Sprytny i szybki; prezentów nie rozdaje.
+app-bot-expert = Babcia Rex
+    .temper = Gra w to od 66 milionów lat.
+app-option-board = Strona parku
+app-option-board-summer = Lato
+app-option-board-winter = Zima
+app-option-board-summer-winter = Obie, jedna po drugiej
+app-option-kinds = Wyspy
+app-option-kinds-t-rex = T-Rex (zwykłe)
+app-option-kinds-lil-rex = Mały Rex (łatwiejsze)
+app-option-forced_replace = Schwytanego dinozaura
+app-option-forced_replace-false = można odprawić
+app-option-forced_replace-true = trzeba osiedlić
+app-option-corners = Rogi na początek
+app-option-corners-random = Losowo
+app-option-corners-chosen = Każdy wybiera
+app-option-robbed_pawn = Okradziony pionek idzie
+app-option-robbed_pawn-corner = do rogu
+app-option-robbed_pawn-anywhere = gdzie chce
+app-recent = Twoje stoły
+app-recent-back = Wróć do gry { $game } ({ $table })
+
+## Poczekalnia i stół przed grą
+
+app-lobby-more = Stoły, które czekają na graczy.
+app-lobby-empty = Teraz nikt nie czeka.
+app-make-one = Otwórz stół
+app-join = Zajrzyj
+app-waiting =
+    { $count ->
+        [0] Wszystkie miejsca zajęte
+        [one] Czekamy na jedną osobę
+        [few] Czekamy na { $count } osoby
+       *[many] Czekamy na { $count } osób
+    }
+app-all-here = Są wszyscy.
+app-seat-open = Wolne miejsce
+app-host = gospodarz
+app-sit = Siadam
+app-stand-up = Wstaję
+app-send-away = Wyproś
+app-start = Zaczynamy
+app-start-fill =
+    { $count ->
+        [one] Zaczynamy, a na wolnym miejscu bot ({ $name })
+        [few] Zaczynamy, a na { $count } wolnych miejscach boty ({ $name })
+       *[many] Zaczynamy, a na { $count } wolnych miejscach boty ({ $name })
+    }
+app-host-starts = Grę zaczyna gospodarz.
+app-invite = Link dla znajomych
+app-qr = Link jako kod do zeskanowania
+app-copy = Kopiuj
+app-copied = Skopiowane
+app-share = Udostępnij …
+app-move-seat = Graj dalej na innym urządzeniu
+app-move-seat-more = Ten link to twoje miejsce. Kto go otworzy, gra za ciebie, więc zachowaj go dla siebie.
+app-fair = Uczciwa gra
+app-fair-more = Zanim ktokolwiek usiadł, serwer ustalił swój sekret i pokazał ten odcisk. Urządzenie każdej osoby dodaje własny los, więc nikt nie podstawi kości. Po grze sekret zostaje pokazany i można go sprawdzić.
+app-fair-end = Ten sekret daje odcisk pokazany na początku. Z zapisem gry polecenie „twistosaur verify” sprawdzi każdy rzut i każdą kartę.
+app-fair-commitment = Odcisk
+app-fair-secret = Sekret
+
+## Przy stole
+
+app-table-of = { $game }: stół
+app-company = Przy stole
+app-rules = Zasady
+app-rules-of = Zasady: { $game }
+app-log = Przebieg
+app-chapters = Rozdziały
+app-choices =
+    { $count ->
+        [one] Twój wybór jako lista (jeden ruch)
+        [few] Twoje możliwości jako lista ({ $count } ruchy)
+       *[many] Twoje możliwości jako lista ({ $count } ruchów)
+    }
+app-take-back = Cofam
+app-not-here = Nie teraz: { $why }
+app-rule = Zasada { $clause }
+app-leave = Odejdź od stołu
+app-bot-plays = gra bot
+app-gone = chwilowo nieobecność
+app-spectators =
+    { $count ->
+        [one] jedna osoba patrzy
+        [few] { $count } osoby patrzą
+       *[many] { $count } osób patrzy
+    }
+app-away = Nie było cię, więc gra za ciebie { $name }.
+app-come-back = Oddaj mi miejsce
+app-closed = Ten stół został zamknięty.
+app-line-lost = Nie ma połączenia. Wracamy sami; twoje miejsce czeka.
+app-line-leaving = Serwer robi krótką przerwę. Nic nie zginie.
+app-line-kept = Twój wybór jest zachowany i zostanie wysłany.
+app-retry = Spróbuj teraz
+app-reload = Jest nowsza wersja strony. Odśwież ją: zostajesz w grze.
+app-reload-now = Odśwież
+app-moved = Grasz teraz na innym urządzeniu. Tutaj możesz patrzeć.
+app-fatal-not-found = Nie ma takiego stołu
+app-fatal-token = Ten link do miejsca już nie działa
+app-hand-over = Podaj ekran: teraz { $name }
+app-hand-over-more = Reszta odwraca wzrok.
+app-hand-over-ready = To ja, { $name }: pokaż moją rękę
+app-emotes = Powiedz coś
+app-emote-hello = Cześć!
+    .sign = 👋
+app-emote-thanks = Dzięki!
+    .sign = 🙏
+app-emote-well-played = Ładnie!
+    .sign = 👏
+app-emote-wow = O rany!
+    .sign = 😮
+app-emote-oops = Ojej!
+    .sign = 🙈
+app-emote-sorry = Przepraszam!
+    .sign = 🥺
+app-emote-thinking = Niech pomyślę …
+    .sign = 🤔
+app-emote-hurry = Tik-tak!
+    .sign = ⏳
+app-emote-roar = Wrrr!
+    .sign = 🦖
+app-emote-good-game = Dobra gra!
+    .sign = 🤝
+
+## Przebieg gry
+
+app-log-sit = { $name }: zajęte miejsce.
+app-log-leave = { $name }: wolne miejsce.
+app-log-fill = Dosiada się { $level }.
+app-log-start = Zaczynamy!
+app-log-takeover =
+    { $reason ->
+        [time] Koniec czasu, { $name }: gra za ciebie { $level }.
+       *[gone] Chwila nieobecności, { $name }: gra za ciebie { $level }.
+    }
+app-log-return = { $name } wraca do gry.
+app-log-over = Koniec gry.
+app-log-rematch = Jeszcze raz!
+app-log-closed = Stół jest zamknięty.
+app-say-die = { $name }, rzut kością: { $face }
+app-say-event = Wydarzenie: { $event }. { $effect }
+app-say-event-lands = Wydarzenie: { $event } ({ $lands })
+app-say-cancelled =
+    { $count ->
+        [one] { $name }: remis, jedna karta idzie na cmentarz.
+        [few] { $name }: remis, { $count } karty idą na cmentarz.
+       *[many] { $name }: remis, { $count } kart idzie na cmentarz.
+    }
+app-say-captured = { $name } łapie: { $card } ({ $territory }).
+app-say-bonus =
+    { $count ->
+        [one] Pełna wyspa! { $name }: { $count } punkt więcej.
+        [few] Pełna wyspa! { $name }: { $count } punkty więcej.
+       *[many] Pełna wyspa! { $name }: { $count } punktów więcej.
+    }
+
+## Koniec
+
+app-counting = Liczymy punkty …
+app-you-win = Wygrywasz: { $points }!
+app-rematch = Jeszcze raz!
+app-rematch-join = Dołącz do następnej gry
+app-rematch-watch = Patrz na następną grę
+app-show-board = Spójrz na planszę
+app-replay = Obejrzyj jeszcze raz
+app-replay-of = { $game }, krok po kroku
+app-replay-open = Otwórz zapis
+app-replay-more = Wybierz zapis gry, który można pobrać po jej końcu.
+app-replay-file = Wybierz plik …
+app-record = Pobierz zapis
+app-other-game = Inna gra
+app-step-back = Krok wstecz
+app-step-on = Krok dalej
+app-step = Krok { $at } z { $of }
+app-watch = Odtwórz
+app-pause = Pauza
+
+## Jak grać
+
+app-how-draftosaurus = Jak grać w Draftosaurusa
+    .step-1 = Wszyscy po cichu wybierają dinozaura ze swojej miski, potem wszystkie widać naraz.
+    .step-2 = Postaw swojego na wybiegu. Gdzie, mówi kość; nie dotyczy to osoby, która rzucała. Rzeka przyjmie go zawsze.
+    .step-3 = Miski wędrują w lewo. Po dwóch rundach wybiegi dają punkty, każdy po swojemu.
+app-how-dino-twist = Jak grać w Dino Twist
+    .step-1 = Wybierz po cichu jedną kartę albo dwie jednego gatunku. Odkrywacie razem; równa siła tego samego gatunku się znosi.
+    .step-2 = Od najsłabszych: pokonaj na Twist Island słabszego dinozaura swojego gatunku i zabierz go na wyspę.
+    .step-3 = Każda runda ma swoje wydarzenie. Gdy spada Wielka Skała, wygrywa najsilniejsza wyspa.
+app-how-twisty = Jak grać w Twisty
+    .step-1 = Skacz jak konik szachowy. Niektóre żetony niosą cię dalej, więc łącz kroki.
+    .step-2 = Zbieraj kostki w kolejności swojego rzędu. Niezabezpieczoną kostkę można ukraść.
+    .step-3 = Masz siedem? Pierwszy pionek na gwieździe pośrodku wygrywa.
+app-help-table = Przy stole
+app-help-hand = Kliknij, przeciągnij, dotknij
+    .more = Wybierz figurę, potem miejsce, albo ją tam przeciągnij. Co się świeci, to wolno.
+app-help-plan = Zaplanuj
+    .more = Upuść dinozaura na wybieg już przy wyborze: jest wybrany, a wybieg czeka na odkrycie.
+app-help-why = Czemu nie?
+    .more = Spróbuj niedozwolonego miejsca, a dowiesz się czemu, z linkiem do zasady.
+app-help-keys = Klawiaturą
+    .more = Tab przechodzi między grupami, strzałki w środku, Enter wybiera, Escape odkłada. Pod planszą są wszystkie możliwości jako lista.
+app-help-friends = Ze znajomymi
+    .more = Otwórz stół i wyślij link albo kod. Nikt nie potrzebuje konta.
+app-help-lost = Zerwało połączenie?
+    .more = Wróć w tej samej przeglądarce: miejsce i ostatni wybór są zachowane.
+
+## Informacje
+
+app-about = O stronie
+app-about-what = Twistosaur to darmowy stół do trzech rodzinnych gier planszowych. Bez reklam, bez kont i bez liczenia ludzi.
+app-about-names = Draftosaurus, Dino Twist i Twisty należą do swoich autorów i wydawców. Zasady opowiadamy własnymi słowami, a obrazki są nasze. Podoba ci się gra? Kup pudełko.
+app-about-api = Dla programistów
+app-build = Wersja { $build }
+app-privacy = Twoje dane
+app-privacy-more = Serwer przechowuje o tobie tylko imię, które wpiszesz. Przeglądarka pamięta twoje miejsca i ustawienia. Strona nie wczytuje niczego z zewnątrz.
+app-forget = Zapomnij mnie
+app-forget-yes = Gotowe: twojego imienia już nigdzie nie ma.
+app-forget-failed = Nie udało się. Spróbuj za chwilę.
+app-licences = Z podziękowaniem
+app-licences-more = Te pakiety i kroje pisma są częścią strony.
+
+## Gdy coś nie działa
+
+app-error-offline = Serwer nie odpowiada. Spróbuj za chwilę.
+app-error-too-many = Za dużo naraz. Poczekaj minutę.
+app-error-seat-taken = Ktoś cię ubiegł: miejsce jest zajęte.
+app-error-full = Stół jest pełny.
+app-error-started = Gra już się zaczęła.
+app-error-not-over = Gra jeszcze trwa.
+app-error-not-found = Nie ma takiego stołu.
+app-error-token = To miejsce już nie jest twoje.
+app-error-record = Ten plik nie jest zapisem gry.
+app-error-turn = To nie twoja kolej.
+app-error-over = Gra jest skończona.
+app-error-busy = Serwer jest zajęty. Spróbuj za chwilę.
+app-error-other = Nie udało się.

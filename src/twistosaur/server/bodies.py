@@ -1,0 +1,92 @@
+"""What HTTP is sent."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Level = Literal["novice", "easy", "medium", "hard", "expert"]
+Language = Literal["en", "pl", "fr"]
+Name = Annotated[str, Field(max_length=200, description="Shown with 20 characters at most.")]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatBody(Body):
+    """A seat for whoever comes (`open`; `human` means the same), or for a bot."""
+
+    kind: Literal["human", "open", "bot"] = "open"
+    level: Level | None = None
+
+
+class ClockBody(Body):
+    mode: Literal["none", "decision", "player"] = "none"
+    seconds: int | None = Field(None, ge=3, le=86_400)
+
+
+class CreateBody(Body):
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": "draftosaurus",
+                    "options": {"board": "summer"},
+                    "seats": [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}],
+                    "clock": {"mode": "player", "seconds": 600},
+                }
+            ]
+        },
+    )
+
+    game: str = Field(max_length=32)
+    options: dict[str, Any] = {}
+    position: dict[str, Any] | None = Field(None, description="Play on from here instead of a new game.")
+    seats: list[SeatBody] = Field(min_length=1, max_length=8)
+    listed: bool = Field(False, description="Show it in the lobby; else only those with the link find it.")
+    pace: Literal["live", "turns"] = "live"
+    clock: ClockBody = ClockBody(mode="none", seconds=None)
+    takeover: Level = Field("easy", description="The bot that plays for those out of time or gone.")
+    gone_after: int | None = Field(120, ge=5, le=86_400)
+
+
+class SitBody(Body):
+    name: Name
+    contribution: str = Field(
+        pattern="^[0-9a-f]{32}$", description="16 random bytes, drawn after the commitment was seen."
+    )
+    seat: int | None = Field(None, ge=0, le=7)
+
+
+class NameBody(Body):
+    name: Name
+
+
+class FillBody(Body):
+    level: Level = "easy"
+    seats: list[Annotated[int, Field(ge=0, le=7)]] | None = Field(None, max_length=8)
+
+
+class StartBody(Body):
+    fill: Level | None = Field(None, description="Bots of this level on seats that are still open.")
+
+
+class ForgetBody(Body):
+    tokens: list[Annotated[str, Field(max_length=64)]] = Field(max_length=500)
+
+
+class HintBody(Body):
+    """What a seat would ask: the whole position (a tutorial, a puzzle), of which only that seat's part is used."""
+
+    position: dict[str, Any]
+    seat: int = Field(ge=0, le=7)
+    level: Level = "hard"
+    language: Language = "en"
+
+
+class OwnHintBody(Body):
+    level: Level = "hard"
+    language: Language = "en"

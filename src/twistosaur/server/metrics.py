@@ -1,0 +1,31 @@
+"""What the server counts, for Prometheus. Labels are few and never personal."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+
+TABLES = Gauge("twistosaur_tables_in_memory", "Tables in memory")
+SOCKETS = Gauge("twistosaur_sockets", "Open sockets")
+CREATED = Counter("twistosaur_tables_created", "Tables created", ["game"])
+ENDED = Counter("twistosaur_tables_ended", "Games played to the end", ["game"])
+MOVES = Counter("twistosaur_moves", "Moves, changes and take-backs written to the log", ["by"])
+REFUSED = Counter("twistosaur_refused", "Messages refused", ["code"])
+APPENDS = Counter("twistosaur_appends", "Items written by the group commit")
+COMMIT_SECONDS = Histogram("twistosaur_commit_seconds", "Time of one durable commit", buckets=FAST)
+DECISION_SECONDS = Histogram(
+    "twistosaur_decision_seconds", "From a person's decision read to its events sent", buckets=FAST
+)
+EVENTS = Counter("twistosaur_events", "Versioned events sent")
+DROPPED = Counter("twistosaur_slow_readers", "Sockets dropped because they did not read")
+LIMITED = Counter("twistosaur_limited", "Requests, sockets and messages over a limit", ["what"])
+TAKEOVERS = Counter("twistosaur_takeovers", "Seats taken over by a bot", ["reason"])
+THINKING = Gauge("twistosaur_bots_waiting", "Thoughts waiting for a worker", ["priority"])
+THINK_SECONDS = Histogram("twistosaur_think_seconds", "Time a bot thought", ["level"], buckets=FAST)
+THINK_SHARE = Histogram(
+    "twistosaur_think_share", "Share of its think window that a bot got", buckets=(0.1, 0.25, 0.5, 0.75, 0.99, 1)
+)
+BOTS_LATE = Counter("twistosaur_bots_late", "Bot choices published later than drawn")
+WORKERS_LOST = Counter("twistosaur_workers_lost", "Worker processes that died and were started again")
+FAULTS = Counter("twistosaur_faults", "Mistakes of our own that were caught", ["where"])

@@ -1,0 +1,164 @@
+"""The one place that makes what an audience sees: a pure function of (record, audience, public facts).
+
+Every byte about a game that leaves the server comes from here: snapshots, events, and the decisions in them. The record
+enters through `Game.view`, `Game.answers` and `Game.outlook`, which look at `hide`'s record and at nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from ..engine import Game
+from .messages import Clock, Decision, End, Entry, Event, Fairness, Player, State, TableFacts
+from .table import Line
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What everybody may know besides the game; time and connections are in it as values."""
+
+    table: TableFacts
+    players: list[Player]
+    lines: list[Line]
+    clock: Clock | None
+    acting: tuple[int, ...]
+    deciding: frozenset[int] | None
+    decision: int
+    fairness: Fairness | None
+    """Only after the end."""
+
+
+def project(game: Game | None, audience: int | None, facts: Facts) -> State:
+    """Everything an audience may know."""
+    return State(
+        table=facts.table,
+        players=facts.players,
+        log=[entry(line, audience) for line in facts.lines],
+        view=None if game is None else game.view(audience),
+        decision=None if game is None or audience is None else decision(game, audience, facts),
+        clock=facts.clock,
+        end=end(game, facts),
+    )
+
+
+def entry(line: Line, audience: int | None) -> Entry:
+    """A line of the story; the cards of a secret move are read by its own seat alone."""
+    return line.own if line.own is not None and audience is not None and line.own.seat == audience else line.public
+
+
+@lru_cache(4096)
+def verb_of(move: str) -> str:
+    return move.partition(" ")[0]
+
+
+def decision(game: Game, seat: int, facts: Facts) -> Decision | None:
+    """What a seat is asked, or may still change."""
+    at_once = facts.deciding is not None and seat in facts.deciding
+    if facts.table.status != "playing" or not (at_once or seat in facts.acting):
+        return None
+    verbs: dict[str, dict[str, str | None]] = {}
+    answers_of, places = game.asked(seat)
+    for move, answer in answers_of.items():
+        verbs.setdefault(verb_of(move), {})[move] = answer
+    actions: dict[str, str | None] = {}
+    others: dict[str, str] = {}
+    for verb, moves in verbs.items():
+        answers = set(moves.values())
+        if len(answers) == 1 and (only := next(iter(answers))) is not None:
+            others[verb] = only
+        else:
+            actions |= moves
+    chosen = None
+    if at_once and seat not in facts.acting:
+        chosen = (game.choices() or {}).get(seat)
+    return Decision(
+        id=facts.decision,
+        simultaneous=at_once,
+        chosen=chosen,
+        actions=actions,
+        others=others,
+        places=places,
+    )
+
+
+def end(game: Game | None, facts: Facts) -> End | None:
+    if game is None or facts.fairness is None or not game.over:
+        return None
+    return End(
+        scores=list(game.scores),
+        ranks=list(game.ranks),
+        breakdown=[game.breakdown(seat) for seat in range(game.seats)],
+        fairness=facts.fairness,
+    )
+
+
+def after_choice(old: State, game: Game, audience: int | None, facts: Facts, seat: int, move: str | None) -> State:
+    """The same as `project` after a choice that reveals nothing, made from what the audience saw before it.
+
+    Three of four decisions at a table of four are such choices; a test holds this against `project`.
+    """
+    assert old.view is not None
+    view = {**old.view, "acting": list(facts.acting)}
+    if "has_chosen" in view:
+        view["has_chosen"] = [s in (facts.deciding or ()) and s not in facts.acting for s in range(game.seats)]
+    asked = old.decision
+    if seat == audience:
+        if "chosen" in view:
+            view["chosen"] = [move if s == seat else text for s, text in enumerate(view["chosen"])]
+        if asked is not None:
+            asked = replace(asked, chosen=move)
+    return State(
+        table=facts.table,
+        players=facts.players,
+        log=old.log,  # nothing is revealed, nothing is told
+        view=view,
+        decision=asked,
+        clock=facts.clock,
+        end=None,
+    )
+
+
+def step(version: int, old: State, new: State) -> Event:
+    """What leads from one state of an audience to the next."""
+    out = Event(version=version)
+    if new.table is not old.table and new.table != old.table:
+        out.table = new.table
+    if new.players != old.players:
+        out.players = new.players
+    if len(new.log) > len(old.log):
+        out.log = new.log[len(old.log) :]
+    if new.view is not None and new.view is not old.view:
+        if old.view is None or old.view.keys() != new.view.keys():
+            out.view, out.whole = new.view, True
+        elif changed := changes(old.view, new.view):
+            out.view = changed
+    if new.decision is not old.decision and new.decision != old.decision:
+        out.decision = new.decision
+    if new.clock is not None or old.clock is not None:
+        out.clock = new.clock
+    if new.end is not old.end and new.end != old.end:
+        out.end = new.end
+    return out
+
+
+def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in new.items() if value is not old[key] and value != old[key]}
+
+
+def apply(state: State, event: Event) -> State:
+    """What a client makes of an event: the other direction of `step`."""
+    given: dict[str, Any] = {
+        name: value
+        for name in ("table", "players", "decision", "clock", "end")
+        if (value := getattr(event, name)) is not UNSET
+    }
+    if event.log is not UNSET:
+        given["log"] = [*state.log, *event.log]
+    if event.view is not UNSET:
+        given["view"] = event.view if event.whole is True else {**(state.view or {}), **event.view}
+    return replace(state, **given)

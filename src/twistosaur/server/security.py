@@ -1,0 +1,112 @@
+"""What every request passes: limits, size, headers, and a log line without secrets."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+import structlog
+
+from . import metrics
+from .limits import Limits
+from .replies import ErrorFacts, ErrorReply
+from .settings import Settings
+
+log = structlog.get_logger()
+
+CSP = (
+    "default-src 'self'; connect-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    "script-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+UNLIMITED = ("/healthz", "/readyz", "/metrics")
+
+
+class Guard:
+    """ASGI middleware around the whole app."""
+
+    def __init__(self, app: Any, settings: Settings, limits: Limits) -> None:
+        self.app, self.settings, self.limits = app, settings, limits
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+        path = scope["path"]
+
+        async def careful_send(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = list(message.get("headers", ()))
+                if path.startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": headers + HEADERS}
+            await send(message)
+
+        if not path.startswith(UNLIMITED) and not await self.limits.allow("requests", self.limits.address(scope)):
+            await refuse(careful_send, 429, "too-many", "too many requests from this address; wait a little")
+        else:
+            await self._bounded(scope, receive, careful_send)
+        route = getattr(scope.get("route"), "path", None) or "other"
+        table = (scope.get("path_params") or {}).get("table")
+        milliseconds = round(1000 * (time.perf_counter() - began), 1)
+        log.debug("request", method=scope["method"], route=route, status=status, ms=milliseconds, table=table)
+        if status >= 500:
+            metrics.FAULTS.labels("http").inc()
+
+    async def _bounded(self, scope: Any, receive: Any, send: Any) -> None:
+        """Read the body first, up to its limit."""
+        limit, chunks, size, more = self.settings.body_bytes, [], 0, True
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return
+            chunk = message.get("body", b"")
+            size += len(chunk)
+            if size > limit:
+                await refuse(send, 413, "too-large", f"more than {limit} bytes")
+                return
+            chunks.append(chunk)
+            more = message.get("more_body", False)
+        body: list[Any] = [{"type": "http.request", "body": b"".join(chunks), "more_body": False}]
+
+        async def again() -> Any:
+            return body.pop() if body else await receive()
+
+        await self.app(scope, again, send)
+
+
+async def refuse(send: Any, status: int, code: str, message: str) -> None:
+    content = error_bytes(code, message)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"10"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": content})
+
+
+def error_bytes(code: str, message: str, clause: str | None = None) -> bytes:
+    clean = message.encode("utf-8", "replace").decode()
+    return msgspec.json.encode(ErrorReply(ErrorFacts(code, clean, clause)))
+
+
+def origin_allowed(headers: Any, settings: Settings) -> bool:
+    """A page may connect if it comes from this server, or from an origin that the settings name."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True  # not a browser: it has no cookies to steal, and needs a token like everybody
+    allowed = {part.strip().rstrip("/") for part in settings.origins.split(",") if part.strip()}
+    host = headers.get("host", "")
+    return origin in allowed or origin in (f"http://{host}", f"https://{host}")

@@ -1,0 +1,58 @@
+"""The settings of a server, by environment (`TWISTOSAUR_…`); docs/operations.md has the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Every knob, with a default that is right for a family or a class on one machine."""
+
+    model_config = SettingsConfigDict(env_prefix="TWISTOSAUR_", extra="ignore")
+
+    host: str = Field("127.0.0.1", description="Address to listen on.")
+    port: int = Field(8000, ge=0, le=65535, description="Port to listen on; 0 picks a free one.")
+    database_url: str = Field(
+        "sqlite+aiosqlite:///twistosaur.db", description="Where tables are kept, as a SQLAlchemy URL."
+    )
+    origins: str = Field("", description="Other origins whose pages may connect, separated by commas.")
+    trusted_proxies: str = Field(
+        "", description="Addresses of proxies whose X-Forwarded-For is believed, separated by commas; * for all."
+    )
+    web_folder: Path | None = Field(None, description="Folder of the built web app, if not the one in the package.")
+    log_level: str = Field("info", description="debug, info, warning or error.")
+    log_format: str = Field("json", description="json, or console for people.")
+
+    workers: int = Field(0, ge=0, le=256, description="Worker processes for bots; 0: cores - 1, at least 1.")
+    bot_delay: tuple[float, float] = Field(
+        (0.7, 1.6), description="Seconds between which a bot's choice is published, drawn before it thinks (JSON)."
+    )
+    think: dict[str, float] = Field(
+        {"novice": 0.1, "easy": 0.1, "medium": 0.1, "hard": 0.2, "expert": 1.0},
+        description="Seconds that the bots of a table share for one decision, by the strongest level (JSON).",
+    )
+
+    max_tables: int = Field(20_000, ge=1, description="Tables that may be open or playing at once.")
+    max_sockets: int = Field(5_000, ge=1, description="Sockets in all.")
+    sockets_per_address: int = Field(150, ge=1, description="Sockets from one address: a class of 30 and a few tabs.")
+    sockets_per_table: int = Field(60, ge=1, description="Sockets at one table, spectators included.")
+    tables_per_minute: int = Field(40, ge=1, description="Tables created a minute from one address.")
+    requests_per_minute: int = Field(1_200, ge=1, description="HTTP requests a minute from one address.")
+    thoughts_per_minute: int = Field(120, ge=1, description="Hints and replays a minute from one address.")
+    messages_per_second: float = Field(20, gt=0, description="Socket messages a second, in bursts of twice as many.")
+    hello_seconds: float = Field(10, gt=0, description="Time for a socket to say hello.")
+    body_bytes: int = Field(262_144, ge=1024, description="The largest HTTP body.")
+    send_queue: int = Field(64, ge=8, description="Messages that may wait for a slow reader before it is dropped.")
+
+    idle_seconds: float = Field(60, gt=0, description="After this long without a socket a table leaves memory.")
+    shutdown_seconds: float = Field(1.0, ge=0, description="How long clients are told before a shutdown.")
+    open_days: float = Field(2, gt=0, description="Tables that never began are deleted after this many days.")
+    playing_days: float = Field(60, gt=0, description="Games that nobody goes on with are closed after this.")
+    archive_days: float = Field(
+        7, gt=0, description="Ended tables lose names, tokens and log after this; replay stays."
+    )
+    delete_days: float = Field(365, gt=0, description="Ended tables are deleted after this.")
+    janitor_seconds: float = Field(3600, gt=0, description="How often that policy is carried out.")

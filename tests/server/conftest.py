@@ -1,0 +1,22 @@
+"""One server for all tests of a process that do not need their own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+
+from tests.server.house import House
+from twistosaur.client import Client
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house"), tables_per_minute=2000, requests_per_minute=20000) as running:
+        yield running
+
+
+@pytest.fixture
+async def client(house: House) -> AsyncIterator[Client]:
+    async with Client(house.url) as one:
+        yield one

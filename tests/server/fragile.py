@@ -1,0 +1,29 @@
+"""A server that dies by its own hand between a durable append and its acknowledgement, now and then.
+
+python -m tests.server.fragile serve --port 0        (FRAGILE_AFTER: which append is the last)
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import signal
+
+from twistosaur.cli import main
+from twistosaur.server.room import Room
+from twistosaur.server.store import LogEvent
+
+last = int(os.environ.get("FRAGILE_AFTER", "0"))
+count = itertools.count(1)
+take_in = Room.take_in
+
+
+def fragile(self: Room, event: LogEvent) -> None:
+    if last and event.kind in ("move", "change", "retract") and next(count) >= last:
+        os.kill(os.getpid(), signal.SIGKILL)
+    take_in(self, event)
+
+
+if __name__ == "__main__":
+    Room.take_in = fragile  # type: ignore[method-assign]
+    main()

@@ -1,0 +1,293 @@
+"""How much a server on one core holds: `make load`. Loopback only, a minute or two, figures on stdout.
+
+The server is pinned to the first core, this client to the second; its own processor time is printed, and above 80% a
+run is void. Latency is from sending a decision until every seat of its table has its event.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import secrets
+import shutil
+import sqlite3
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.house import House
+from twistosaur.client import Client
+from twistosaur.server.messages import PROTOCOL, Decide, Hello, write
+
+SEATS = 4
+EMPTY = 10_000
+
+
+class LightPlayer(msgspec.Struct):
+    chosen: bool
+
+
+class LightDecision(msgspec.Struct):
+    id: int
+    chosen: str | None
+    actions: dict[str, str | None]
+
+
+class LightState(msgspec.Struct):
+    decision: LightDecision | None = None
+
+
+class Light(msgspec.Struct):
+    """What this client looks at in a message."""
+
+    type: str
+    players: list[LightPlayer] | None = None
+    decision: LightDecision | msgspec.UnsetType | None = msgspec.UNSET
+    state: LightState | None = None
+    code: str | None = None
+    end: msgspec.Raw | None = None
+
+
+read = msgspec.json.Decoder(Light).decode
+
+
+class Board:
+    """One table of the load: who has sent what when, and who has heard of it."""
+
+    def __init__(self, people: int) -> None:
+        self.people = people
+        self.open: dict[tuple[int, int], tuple[float, set[int]]] = {}
+        self.latencies: list[float] = []
+
+    def sent(self, seat: int, decision: int) -> None:
+        self.open[seat, decision] = (time.perf_counter(), set())
+
+    def heard(self, listener: int, current: int, chosen: list[bool]) -> None:
+        now = time.perf_counter()
+        for (seat, decision), (began, who) in list(self.open.items()):
+            if decision < current or (decision == current and chosen[seat]):
+                who.add(listener)
+                if len(who) == self.people:
+                    self.latencies.append(now - began)
+                    del self.open[seat, decision]
+
+
+class Someone:
+    """A person at a table: decides once a second while asked."""
+
+    def __init__(self, board: Board, seat: int, rng: random.Random) -> None:
+        self.board, self.seat, self.rng = board, seat, rng
+        self.asked: LightDecision | None = None
+        self.current = -1
+        self.decided = -1
+        self.made = 0
+        self.refused = 0
+        self.over = False
+        self.socket: ClientConnection | None = None
+
+    async def enter(self, url: str, table: str, token: str) -> None:
+        self.socket = await connect(url, compression=None, ping_interval=None, max_queue=None, open_timeout=60)
+        await self.socket.send(write(Hello(protocol=PROTOCOL, table=table, token=token)))
+
+    async def listen(self) -> None:
+        assert self.socket is not None
+        async for text in self.socket:
+            message = read(text)
+            if message.type == "event":
+                if message.decision is not msgspec.UNSET:
+                    self.asked = message.decision
+                    if message.decision is not None:
+                        self.current = message.decision.id
+                if message.end is not None:
+                    self.over = True
+                    self.current = EMPTY
+                if message.players is not None:
+                    self.board.heard(self.seat, self.current, [player.chosen for player in message.players])
+                elif message.decision is not msgspec.UNSET:
+                    self.board.heard(self.seat, self.current, [False] * SEATS)
+            elif message.type == "snapshot" and message.state is not None:
+                self.asked = message.state.decision
+                self.current = self.asked.id if self.asked else -1
+            elif message.type == "refused":
+                self.refused += 1
+
+    async def decide_each_second(self, start: float, until: float) -> None:
+        assert self.socket is not None
+        tick = start
+        while tick < until and not self.over:
+            at = tick + 0.6 * self.rng.random()
+            await asyncio.sleep(max(0.0, at - time.perf_counter()))
+            asked = self.asked
+            if asked is not None and asked.id > self.decided:
+                legal = [move for move, why in asked.actions.items() if why is None]
+                self.decided = asked.id
+                self.made += 1
+                self.board.sent(self.seat, asked.id)
+                await self.socket.send(write(Decide(n=self.made, decision=asked.id, move=self.rng.choice(legal))))
+            tick += 1.0
+
+
+async def furnish(url: str, tables: int, bots: int) -> list[tuple[str, list[tuple[int, str]]]]:
+    """Tables that have begun, with the seats of their people; the first `bots` tables have one bot."""
+    gate = asyncio.Semaphore(8)
+
+    async def one(client: Client, k: int) -> tuple[str, list[tuple[int, str]]]:
+        async with gate:
+            people = SEATS - 1 if k < bots else SEATS
+            made = await client.create(
+                "draftosaurus", ["open"] * people + ["hard"] * (SEATS - people), pace="turns", gone_after=None
+            )
+            seats = []
+            for seat in range(people):
+                mine = await client.sit(made.table, f"P{seat}", token=made.host_token)
+                seats.append((mine.seat, mine.token))
+            await client.start(made.table, made.host_token)
+            return made.table, seats
+
+    async with Client(url) as client:
+        return list(await asyncio.gather(*(one(client, k) for k in range(tables))))
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+async def measure(house: House, tables: int, bots: int, seconds: float, seed: int) -> dict[str, Any]:
+    rng = random.Random(seed)
+    idle = house.memory()
+    furnished = await furnish(house.url, tables, bots)
+    with_tables = house.memory()
+    url = house.url.replace("http", "ws") + "/ws"
+    people: list[Someone] = []
+    boards = []
+    for k in range(0, len(furnished), 10):
+        arriving = []
+        for table, seats in furnished[k : k + 10]:
+            board = Board(len(seats))
+            boards.append(board)
+            for seat, token in seats:
+                someone = Someone(board, seat, random.Random(rng.randrange(1 << 30)))
+                people.append(someone)
+                arriving.append(someone.enter(url, table, token))
+        await asyncio.gather(*arriving)
+    listeners = [asyncio.create_task(someone.listen()) for someone in people]
+    await asyncio.sleep(2)
+    with_sockets = house.memory()
+    used, served, began = resource.getrusage(resource.RUSAGE_SELF), house.cpu(), time.perf_counter()
+    phases = {id(board): rng.random() for board in boards}
+    await asyncio.gather(*(s.decide_each_second(began + phases[id(s.board)], began + seconds) for s in people))
+    took = time.perf_counter() - began
+    now = resource.getrusage(resource.RUSAGE_SELF)
+    own = (now.ru_utime + now.ru_stime - used.ru_utime - used.ru_stime) / took
+    server = (house.cpu() - served) / took
+    await asyncio.sleep(0.5)
+    for task in listeners:
+        task.cancel()
+    await asyncio.gather(*(s.socket.close() for s in people if s.socket is not None), return_exceptions=True)
+    latencies = [value for board in boards for value in board.latencies]
+    made = sum(s.made for s in people)
+    return {
+        "tables": tables,
+        "bots_at": bots,
+        "people": len(people),
+        "seconds": round(took, 1),
+        "decisions": made,
+        "decisions_per_s": round(made / took),
+        "unheard": sum(len(board.open) for board in boards),
+        "refused": sum(s.refused for s in people),
+        "p50_ms": round(1000 * percentile(latencies, 0.5), 1),
+        "p99_ms": round(1000 * percentile(latencies, 0.99), 1),
+        "max_ms": round(1000 * max(latencies), 1),
+        "client_cpu": round(own, 2),
+        "void": own > 0.8,
+        "server_cpu": round(server, 2),
+        "kib_per_table": round((with_tables - idle) / tables / 1024, 1),
+        "kib_per_connection": round((with_sockets - with_tables) / len(people) / 1024, 1),
+        "server_mib": round(with_sockets / 2**20),
+        "load_average": os.getloadavg()[0],
+    }
+
+
+def house_on_one_core(folder: Path) -> House:
+    house = House(
+        folder,
+        tables_per_minute=10**6,
+        requests_per_minute=10**7,
+        sockets_per_address=10**5,
+        max_sockets=10**5,
+        bot_delay="[0.3, 0.8]",
+        log_level="warning",
+    )
+    if shutil.which("taskset") and (os.cpu_count() or 1) > 1:
+        house.prefix = ["taskset", "-c", "0"]
+        os.sched_setaffinity(0, {1})
+    return house
+
+
+def startup(folder: Path, stored: int) -> float:
+    """Seconds until a server with so many stored tables is ready."""
+    folder.mkdir()
+    with house_on_one_core(folder):
+        pass
+    database = sqlite3.connect(folder / "tables.db")
+    row = ("over", False, "draftosaurus", 1, json.dumps({"game": "draftosaurus"}), secrets.token_bytes(32))
+    database.executemany(
+        "insert into tables (id, created, updated, status, listed, game, rules, setup, secret)"
+        " values (?,?,?,?,?,?,?,?,?)",
+        [(f"stored{k}", time.time(), time.time(), "playing" if k % 2 else row[0], *row[1:]) for k in range(stored)],
+    )
+    database.executemany(
+        "insert into events (table_id, seq, at, kind, seat, body) values (?,?,?,?,?,?)",
+        [
+            (f"stored{k}", n, time.time(), "move", n % 4, '{"move":"pick trex"}')
+            for k in range(stored)
+            for n in range(60)
+        ],
+    )
+    database.commit()
+    database.close()
+    times = []
+    for _ in range(3):
+        began = time.perf_counter()
+        with house_on_one_core(folder):
+            times.append(time.perf_counter() - began)
+    return min(times)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="*", default=[250, 400, 550])
+    parser.add_argument("--bots", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--no-startup", action="store_true")
+    given = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="load-"))
+    try:
+        runs = [(tables, 0) for tables in given.tables]
+        runs += [(given.tables[0], given.bots)] if given.bots else []
+        for number, (tables, bots) in enumerate(runs):
+            place = folder / f"run{number}"
+            place.mkdir()
+            with house_on_one_core(place) as house:
+                print(json.dumps(asyncio.run(measure(house, tables, bots, given.seconds, number))), flush=True)
+        if not given.no_startup:
+            none, many = startup(folder / "none", 0), startup(folder / "many", EMPTY)
+            print(
+                json.dumps(
+                    {"ready_s_empty": round(none, 2), "ready_s_10000": round(many, 2), "ratio": round(many / none, 2)}
+                )
+            )
+    finally:
+        shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    main()

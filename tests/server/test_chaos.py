@@ -1,0 +1,54 @@
+"""Nothing lost: the short run. `make chaos` is the long one."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.server import chaos
+from twistosaur.server import migrate, store
+from twistosaur.server.store import Conflict, LogEvent, Store
+
+
+async def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    facts = await chaos.run(tmp_path, kills=4, tables=4, seed=7, pace=0.1)
+    assert facts["acknowledged"] > 100
+    assert facts["between append and acknowledgement"] >= 1
+
+
+async def test_a_line_of_the_log_is_written_once(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'one.db'}"
+    await migrate.upgrade(url)
+    keep = Store(store.connect(url))
+    keep.start()
+    await keep.append(LogEvent("t", 1, 0.0, "move", 0, {"move": "a"}))
+    with pytest.raises(Conflict):
+        await keep.append(LogEvent("t", 1, 0.0, "move", 1, {"move": "b"}))
+    assert [event.body for event in await keep.log("t")] == [{"move": "a"}]
+    await keep.stop()
+
+
+async def test_every_connection_syncs_fully(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'one.db'}"
+    await migrate.upgrade(url)
+    engine = store.connect(url)
+    connections = [await engine.connect() for _ in range(4)]
+    for connection in connections:
+        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+    for connection in connections:
+        await connection.close()
+    await engine.dispose()
+
+
+async def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'one.db'}"
+    await migrate.upgrade(url)
+    await migrate.upgrade(url)
+    database = sqlite3.connect(tmp_path / "one.db")
+    for table in store.schema.sorted_tables:
+        found = [row[1] for row in database.execute(f"pragma table_info({table.name})")]
+        assert found == [column.name for column in table.columns]
+    database.close()

@@ -1,0 +1,146 @@
+"""Commands, health, metrics, policy, drift of the contract, and the documented settings."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.house import House, play_all, seated
+from tests.support import ROOT
+from twistosaur.cli import main
+from twistosaur.client import Client, ServerError
+from twistosaur.server import migrate, schema, store
+from twistosaur.server.hall import Hall
+from twistosaur.server.room import touch
+from twistosaur.server.settings import Settings
+from twistosaur.server.store import Store
+from twistosaur.server.workers import Workers
+
+
+async def test_admin_and_verify(
+    client: Client, house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TWISTOSAUR_DATABASE_URL", house.environment["TWISTOSAUR_DATABASE_URL"])
+
+    async def command(*arguments: str) -> tuple[int, str, str]:
+        capsys.readouterr()
+        code = 0
+        try:
+            await asyncio.to_thread(main, list(arguments))
+        except SystemExit as end:
+            code = int(end.code or 0)
+        out = capsys.readouterr()
+        return code, out.out, out.err
+
+    table, _, seats = await seated(client, "draftosaurus", 2)
+    assert table in [row["id"] for row in json.loads((await command("admin", "list", "--json"))[1])]
+    code, _, problem = await command("admin", "export", table)
+    assert (code, "over" in problem) == (2, True)
+    await play_all(client, table, seats)
+    assert json.loads((await command("admin", "inspect", table))[1])["status"] == "over"
+    exported = tmp_path / "record.json"
+    exported.write_text((await command("admin", "export", table))[1], encoding="utf-8")
+    assert json.loads((await command("verify", str(exported), "--json"))[1])["contributions"] == 2
+    assert "committed" in (await command("verify", str(exported)))[1]
+    forged = json.loads(exported.read_text(encoding="utf-8"))
+    forged["chance"]["secret"] = "00" * 32
+    exported.write_text(json.dumps(forged), encoding="utf-8")
+    assert (await command("verify", str(exported)))[0] == 2
+    copy = tmp_path / "copy.db"
+    assert (await command("admin", "backup", str(copy)))[0] == 0
+    assert copy.stat().st_size > 10_000
+    assert (await command("admin", "delete", table))[0] == 2
+    assert (await command("admin", "delete", table, "--yes"))[0] == 0
+    assert (await command("admin", "delete", table, "--yes"))[0] == 2
+
+
+async def test_health_and_metrics(house: House) -> None:
+    async with httpx.AsyncClient(base_url=house.url) as http:
+        assert (await http.get("/healthz")).text == "ok"
+        ready = await http.get("/readyz")
+        assert (ready.status_code, ready.json()["checks"]["database"]) == (200, True)
+        text = (await http.get("/metrics")).text
+        for name in ("sockets", "tables_in_memory", "think_share", "bots_waiting", "limited", "commit_seconds"):
+            assert f"twistosaur_{name}" in text
+
+
+async def test_a_worker_that_dies_is_started_again(tmp_path: Path) -> None:
+    from tests.server import deadly
+
+    crew = Workers(1)
+    crew.start()
+    try:
+        assert await crew.run(0, deadly.die_once, str(tmp_path / "mark")) == 5
+        with pytest.raises(ValueError, match="no"):
+            await crew.run(0, deadly.refuse)
+    finally:
+        crew.stop()
+
+
+async def test_old_tables_are_archived_and_deleted(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'old.db'}"
+    await migrate.upgrade(url)
+    now = [time.time()]
+    hall = Hall(Settings(), Store(store.connect(url)), Workers(1), now=lambda: now[0])
+    await hall.open()
+    from tests.server.test_secrets import seated_table
+
+    setup = seated_table("draftosaurus", 2, {}).setup
+    rooms = [(await hall.create(setup))[0] for _ in range(3)]
+    ids = [room.table.id for room in rooms]
+    for room in rooms[1:]:
+        await hall.sit(room, "Ada", bytes(16), None, None)
+    await hall.close_table(rooms[1], "host")
+    await hall.store.append(None, touch(ids[2], now[0], status="playing"))
+    now[0] += 8 * 86400
+    await hall.tidy()
+    statuses = {row.id: row.status for row in await hall.store.rows(store.tables.select())}
+    assert statuses == {ids[1]: "archived", ids[2]: "playing"}
+    assert [row.table_id for row in await hall.store.rows(store.sitters.select())] == [ids[2]]
+    now[0] += 60 * 86400
+    await hall.tidy()
+    now[0] += 366 * 86400
+    await hall.tidy()
+    assert await hall.store.rows(store.tables.select()) == []
+    await hall.close(0)
+
+
+async def test_a_table_of_older_rules_is_closed_politely(tmp_path: Path) -> None:
+    house = House(tmp_path).start()
+    try:
+        async with Client(house.url) as client:
+            table, _, seats = await seated(client, "draftosaurus", 2)
+            house.stop()
+            import sqlite3
+
+            database = sqlite3.connect(house.database)
+            database.execute("""update tables set setup = replace(setup, '"rules":1', '"rules":0'), rules = 0""")
+            database.commit()
+            database.close()
+            house.start(house.port)
+            async with client.connect(table, seats[0].token) as side:
+                assert (side.known.table.status, side.known.table.reason) == ("closed", "rules")
+            made = await client.call("POST", f"/api/tables/{table}/rematch", token=seats[0].token)
+            assert made["table"]["rules"] == 1
+            with pytest.raises(ServerError):
+                await client.record(table)
+    finally:
+        house.stop()
+
+
+def test_the_contract_in_the_checkout_is_that_of_the_code() -> None:
+    for name, document in schema.documents().items():
+        path = schema.FOLDER / name
+        assert path.read_text(encoding="utf-8") == schema.text(document), f"{name}: run `make protocol`"
+
+
+def test_every_setting_is_documented() -> None:
+    text = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    documented = set(re.findall(r"`TWISTOSAUR_(\w+)`", text))
+    assert documented == {name.upper() for name in Settings.model_fields}

@@ -1,0 +1,189 @@
+"""How a test plays: by mouse, finger, keyboard, or by what a screen reader would say. It knows no rules: it tries
+what the board says is possible."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from itertools import combinations
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+END = "section.end"
+PATIENCE = 20.0
+
+
+class Hand(Protocol):
+    """Presses something on the page."""
+
+    def __call__(self, target: Locator) -> None: ...
+
+
+def mouse(target: Locator) -> None:
+    target.click(timeout=5000)
+
+
+def finger(target: Locator) -> None:
+    target.tap(timeout=5000)
+
+
+def keyboard(target: Locator) -> None:
+    """Tab to its group, arrows inside, Enter."""
+    page = target.page
+    for _ in range(80):
+        if target.evaluate("e => e === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        way = target.evaluate(
+            """e => {
+              const here = document.activeElement, group = here?.closest('[role=grid],[role=group],ul,svg');
+              const spot = here?.closest('[data-spot]');
+              if (!spot || !group?.contains(e)) return 'Tab';
+              const a = spot.getBoundingClientRect(), b = e.getBoundingClientRect();
+              const dx = b.x + b.width / 2 - a.x - a.width / 2, dy = b.y + b.height / 2 - a.y - a.height / 2;
+              if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+              return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+            }"""
+        )
+        before = page.evaluate("() => document.activeElement?.getAttribute('data-spot')")
+        page.keyboard.press(way)
+        if way != "Tab" and before == page.evaluate("() => document.activeElement?.getAttribute('data-spot')"):
+            page.keyboard.press("ArrowDown" if "Right" in way or "Left" in way else "ArrowRight")
+    raise AssertionError(f"the keyboard does not reach {target}")
+
+
+def start(page: Page, game: str, press: Hand = mouse) -> None:
+    """Two presses: the game, and Play."""
+    page.goto("/")
+    press(page.get_by_role("button", name=game))
+    press(page.get_by_role("button", name="Play", exact=True))
+    page.wait_for_selector(".table-root", timeout=15_000)
+
+
+def seen(page: Page, selector: str) -> Locator | None:
+    found = page.locator(selector)
+    return found.first if found.count() > 0 else None
+
+
+def step(page: Page, press: Hand, turn: int) -> bool:
+    """Do one thing that the board asks for; False if it asks for nothing now."""
+    if dino := seen(page, ".dino[aria-disabled=false]"):
+        press(dino)
+        press(page.locator("[data-spot=tray]"))
+        return True
+    if cards := seen(page, "[data-spot^='card:'][aria-disabled=false]"):
+        return prepare(page, cards.page.locator("[data-spot^='card:'][aria-disabled=false]"), press)
+    for selector in (".legal[data-spot]", "[data-spot=stay]", "[data-spot='do:stay']", "[data-spot='do:pass']"):
+        found = page.locator(selector)
+        if count := found.count():
+            press(found.nth(turn % count))
+            return True
+    return False
+
+
+def prepare(page: Page, cards: Locator, press: Hand) -> bool:
+    """Dino Twist: the first card or Duo that may attack, or two cards for the graveyard."""
+    if swap := seen(page, "[data-spot=swap]:not([disabled])"):
+        press(swap)
+        return True
+    many = cards.count()
+    for chosen in [*combinations(range(many), 1), *combinations(range(many), 2)]:
+        for k in chosen:
+            press(cards.nth(k))
+        for what in ("attack", "bury"):
+            if button := seen(page, f"[data-spot={what}].main:not([disabled])"):
+                press(button)
+                return True
+        for k in chosen:
+            press(cards.nth(k))
+    return False
+
+
+def play(page: Page, press: Hand, until: Callable[[], bool] | None = None, limit: float = 90.0) -> int:
+    """Play until the score pad (or until told); how many things were done."""
+    done, quiet, begun = 0, time.monotonic(), time.monotonic()
+    while page.locator(END).count() == 0:
+        if until is not None and until():
+            return done
+        assert time.monotonic() - begun < limit, "the game takes too long"
+        assert time.monotonic() - quiet < PATIENCE, "nothing happens any more"
+        before = state(page)
+        try:
+            acted = step(page, press, done)
+        except TimeoutError:
+            acted = False  # the board changed under the hand
+        if acted:
+            done += 1
+            quiet = time.monotonic()
+            wait_for_change(page, before)
+        else:
+            page.wait_for_timeout(40)
+    return done
+
+
+def state(page: Page) -> str:
+    return str(page.evaluate("() => document.querySelector('.prompt')?.closest('.table-root')?.innerText ?? ''"))
+
+
+def wait_for_change(page: Page, before: str) -> None:
+    until = time.monotonic() + 1.5
+    while state(page) == before and time.monotonic() < until:
+        page.wait_for_timeout(25)
+
+
+# ------------------------------------------------------------------------------------------------ by name only
+
+CAN = re.compile("You can choose this")
+
+
+def listen_and_play(page: Page, limit: float = 90.0) -> int:
+    """Play with nothing but roles and names, as they are read aloud."""
+    done, begun = 0, time.monotonic()
+    end = page.get_by_role("heading", name=re.compile("win|Counting"))
+    while end.count() == 0:
+        assert time.monotonic() - begun < limit, "the game takes too long"
+        before = state(page)
+        if hear(page, done):
+            done += 1
+            wait_for_change(page, before)
+        else:
+            page.wait_for_timeout(40)
+    return done
+
+
+def hear(page: Page, turn: int) -> bool:
+    bowl = page.get_by_role("group", name="Your bowl").get_by_role("button", disabled=False)
+    try:
+        if bowl.count():
+            bowl.first.click(timeout=3000)
+            page.get_by_role("button", name=re.compile("^(Pick|Discard) this one")).click(timeout=3000)
+            return True
+        places = page.get_by_role("button", name=CAN).or_(page.get_by_role("gridcell", name=CAN))
+        if count := places.count():
+            places.nth(turn % count).click(timeout=3000)
+            return True
+        for name in ("Leave it there", "Stay here", "Pass"):
+            other = page.get_by_role("button", name=name, exact=True)
+            if other.count():
+                other.first.click(timeout=3000)
+                return True
+        return hear_cards(page)
+    except TimeoutError:
+        return False
+
+
+def hear_cards(page: Page) -> bool:
+    """Dino Twist: the list of choices below the board says it all."""
+    summary = page.get_by_text(re.compile("^Your choices? as a list"))
+    if not summary.count():
+        return False
+    choices = page.get_by_role("group", name="Your choice", exact=True)
+    if not choices.count():
+        summary.click(timeout=3000)
+    buttons = choices.get_by_role("button", pressed=False)
+    if not buttons.count() or choices.get_by_role("button", pressed=True).count():
+        return False
+    buttons.first.click(timeout=3000)
+    return True

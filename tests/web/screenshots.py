@@ -1,0 +1,200 @@
+"""Pictures of every screen: `make screenshots`. Small WebP files, made by Chromium itself."""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+
+from .conftest import CHROMIUM, Server, short_games
+from .players import END, mouse, play, step
+
+Act = Callable[[Page], None]
+DESKTOP: Any = {"width": 1280, "height": 860}
+PHONE: Any = {"width": 360, "height": 740}
+WORDS = {"en": "en-GB", "pl": "pl-PL", "fr": "fr-FR"}
+
+
+def nothing(page: Page) -> None:
+    page.wait_for_selector("h1")
+
+
+def pick(game: int) -> Act:
+    def act(page: Page) -> None:
+        page.locator(".game").nth(game).click()
+        page.wait_for_selector("form")
+
+    return act
+
+
+def table(game: int, steps: int = 0, then: Act | None = None, **options: Any) -> Act:
+    """A game against bots, some steps on."""
+
+    def act(page: Page) -> None:
+        short_games(page, **options)
+        pick(game)(page)
+        page.locator("form button[type=submit]").click()
+        page.wait_for_selector(".table-root")
+        made = 0
+        until = time.monotonic() + 40
+        while made < steps and time.monotonic() < until and page.locator(END).count() == 0:
+            try:
+                made += step(page, mouse, made * 3)
+            except TimeoutError:
+                continue  # the board changed under the hand
+            page.wait_for_timeout(60)
+        ask = "[aria-disabled=false], .legal[data-spot]"
+        if page.locator(END).count() == 0:
+            page.wait_for_selector(f"{ask}, {END}", timeout=15_000)
+        if then is not None:
+            then(page)
+
+    return act
+
+
+def over(page: Page) -> None:
+    play(page, mouse, limit=120)
+    page.wait_for_selector(f"{END} tfoot")
+
+
+def refused(page: Page) -> None:
+    page.locator("[data-spot^='cell:']:not(.legal)").nth(5).click()
+
+
+def log(page: Page) -> None:
+    page.locator("button[aria-expanded]", has=page.locator("path[d^='M9 6']")).click()
+
+
+def hold(page: Page) -> None:
+    """The next moment of picking, with a dinosaur selected."""
+    until = time.monotonic() + 20
+    while page.locator(".dino[aria-disabled=false]").count() == 0 and time.monotonic() < until:
+        step(page, mouse, 0)
+        page.wait_for_timeout(100)
+    page.locator(".dino[aria-disabled=false]").first.click(timeout=3000)
+
+
+def waiting_room(page: Page) -> None:
+    page.locator(".game").nth(0).click()
+    page.locator("input[name=mode]").nth(1).check()
+    page.locator("form button[type=submit]").click()
+    page.wait_for_selector("svg[role=img]")
+
+
+def hand_over(page: Page) -> None:
+    page.locator(".game").nth(1).click()
+    page.locator("input[name=mode]").nth(2).check()
+    page.locator(".names input").nth(0).fill("Ola")
+    page.locator("form button[type=submit]").click()
+    page.wait_for_selector(".over")
+
+
+def settings(page: Page) -> None:
+    page.locator("header button").click()
+
+
+def replay(page: Page) -> None:
+    over(page)
+    page.goto(f"{page.url}/replay")
+    page.get_by_role("slider").fill("20")
+
+
+# name, size, scheme, language, path, what to do
+SHOTS: list[tuple[str, Any, Any, str, str, Act]] = [
+    ("front", DESKTOP, "light", "en", "/", nothing),
+    ("front-phone-dark", PHONE, "dark", "pl", "/", nothing),
+    ("new-table", DESKTOP, "light", "fr", "/", pick(0)),
+    ("new-table-phone", PHONE, "light", "pl", "/", pick(1)),
+    ("settings", DESKTOP, "dark", "pl", "/", settings),
+    ("lobby", DESKTOP, "light", "pl", "/lobby", nothing),
+    ("waiting-room", DESKTOP, "light", "en", "/", waiting_room),
+    ("waiting-room-phone", PHONE, "dark", "fr", "/", waiting_room),
+    ("hand-over-phone", PHONE, "light", "pl", "/", hand_over),
+    ("draftosaurus", DESKTOP, "light", "en", "/", table(0, 15, hold)),
+    ("draftosaurus-winter-dark", DESKTOP, "dark", "pl", "/", table(0, 14, board="winter")),
+    ("draftosaurus-phone", PHONE, "light", "fr", "/", table(0, 11)),
+    ("draftosaurus-phone-dark", PHONE, "dark", "en", "/", table(0, 9, board="winter")),
+    ("dino-twist", DESKTOP, "light", "en", "/", table(1, 10)),
+    ("dino-twist-dark", DESKTOP, "dark", "fr", "/", table(1, 7)),
+    ("dino-twist-phone", PHONE, "light", "pl", "/", table(1, 6)),
+    ("dino-twist-phone-dark", PHONE, "dark", "en", "/", table(1, 4)),
+    ("twisty", DESKTOP, "light", "en", "/", table(2, 8)),
+    ("twisty-dark", DESKTOP, "dark", "pl", "/", table(2, 6)),
+    ("twisty-phone", PHONE, "light", "fr", "/", table(2, 5)),
+    ("twisty-phone-dark", PHONE, "dark", "pl", "/", table(2, 4)),
+    ("why-not", DESKTOP, "light", "en", "/", table(2, 2, refused)),
+    ("log", DESKTOP, "light", "fr", "/", table(0, 8, log)),
+    ("end", DESKTOP, "light", "en", "/", table(0, 0, over)),
+    ("end-phone-dark", PHONE, "dark", "pl", "/", table(2, 0, over, turn_limit=6)),
+    ("replay", DESKTOP, "light", "pl", "/", table(2, 0, replay, turn_limit=4)),
+    ("rules", DESKTOP, "light", "en", "/rules/draftosaurus#DS-12", nothing),
+    ("rules-phone-dark", PHONE, "dark", "fr", "/rules/dino-twist#DT-12", nothing),
+    ("help", DESKTOP, "dark", "en", "/help", nothing),
+    ("about-phone", PHONE, "light", "fr", "/about", nothing),
+]
+
+
+def squeeze(blank: Page, png: bytes) -> bytes:
+    text = blank.evaluate(
+        """async (png) => {
+          const image = new Image();
+          image.src = 'data:image/png;base64,' + png;
+          await image.decode();
+          const canvas = document.createElement('canvas');
+          [canvas.width, canvas.height] = [image.width, image.height];
+          canvas.getContext('2d').drawImage(image, 0, 0);
+          return canvas.toDataURL('image/webp', 0.82).split(',')[1];
+        }""",
+        base64.b64encode(png).decode(),
+    )
+    return base64.b64decode(text)
+
+
+def shoot(browser: Browser, base: str, folder: Path, wanted: list[str]) -> None:
+    blank = browser.new_page()
+    for name, size, scheme, language, path, act in SHOTS:
+        if wanted and name not in wanted:
+            continue
+        context = browser.new_context(
+            base_url=base,
+            viewport=size,
+            color_scheme=scheme,
+            locale=WORDS[language],
+            reduced_motion="reduce",
+        )
+        page = context.new_page()
+        page.goto(path)
+        page.wait_for_selector("h1")
+        try:
+            act(page)
+        except TimeoutError as problem:
+            print(f"{name}: {str(problem).splitlines()[0]}")
+        page.mouse.move(0, 0)
+        page.wait_for_timeout(400)
+        data = squeeze(blank, page.screenshot())
+        (folder / f"{name}.webp").write_bytes(data)
+        print(f"{name}.webp {len(data) // 1024} KB")
+        context.close()
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server = Server(Path(place))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        try:
+            shoot(browser, server.url, folder, sys.argv[2:])
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

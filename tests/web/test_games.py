@@ -1,0 +1,105 @@
+"""Whole games against bots in Chromium: by mouse, by touch on a phone, by keyboard, and by ear."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import short_games
+from .players import finger, keyboard, listen_and_play, mouse, play, start
+
+GAMES = ["Draftosaurus", "Dino Twist", "Twisty"]
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def shorten(page: Page, game: str) -> None:
+    """Random leaps seldom end a game of Twisty: five turns each are enough here."""
+    if game == "Twisty":
+        short_games(page, turn_limit=5)
+
+
+def check_end(page: Page) -> None:
+    table = page.get_by_role("table", name="Score")
+    expect(table).to_be_visible()
+    expect(page.get_by_role("heading", name="win")).to_be_visible()
+    total = table.get_by_role("row", name="Total")
+    assert len(total.get_by_role("cell").all()) == 4
+
+
+@each_game
+def test_by_mouse(page: Page, game: str) -> None:
+    shorten(page, game)
+    start(page, game)
+    assert play(page, mouse) >= 5
+    check_end(page)
+
+
+def test_by_touch_on_a_phone(phone: Page) -> None:
+    start(phone, "Draftosaurus", finger)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    assert play(phone, finger) >= 24
+    check_end(phone)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_by_keyboard(page: Page) -> None:
+    shorten(page, "Twisty")
+    start(page, "Twisty", keyboard)
+    assert play(page, keyboard) >= 5
+    check_end(page)
+
+
+@each_game
+def test_by_ear(page: Page, game: str) -> None:
+    shorten(page, game)
+    start(page, game)
+    assert listen_and_play(page) >= 5
+    check_end(page)
+
+
+def test_drag_picks_and_plans(page: Page) -> None:
+    """A dinosaur dropped on a pen is picked, and placed there after the reveal."""
+    start(page, "Draftosaurus")
+    page.wait_for_selector(".dino[aria-disabled=false]")
+    page.locator(".dino").first.drag_to(page.locator("[data-spot='place:river']"))
+    expect(page.locator("[data-fly^='park0'], [data-spot='place:river'] use").first).to_be_visible(timeout=10_000)
+    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_role("complementary", name="Log").get_by_text("→ River").first).to_be_visible(timeout=10_000)
+
+
+def test_why_not(page: Page) -> None:
+    """A refused place says why, with a link to the rule."""
+    start(page, "Twisty")
+    page.wait_for_selector(".legal[data-spot]")
+    page.locator("[data-spot^='cell:']:not(.legal)").first.click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("Not now")
+    link = alert.get_by_role("link")
+    expect(link).to_have_attribute("href", "/rules/twisty#TW-5")
+    page.keyboard.press("Escape")
+    expect(alert).to_have_count(0)
+
+
+def test_reload_rematch_replay_record(page: Page) -> None:
+    """After a reload one is where one was; the end offers everything."""
+    short_games(page, turn_limit=2)
+    start(page, "Twisty")
+    play(page, mouse, until=lambda: page.locator(".legal[data-spot]").count() > 0)
+    address = page.url
+    page.reload()
+    page.wait_for_selector(".table-root")
+    assert page.url == address
+    play(page, mouse)
+    check_end(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    assert download.value.suggested_filename.startswith("twisty-")
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text("1 / ")).to_be_visible()
+    page.get_by_role("slider").press("End")
+    expect(page.get_by_role("table", name="Score")).to_be_visible()
+    page.goto(address)
+    page.get_by_role("button", name="Once more!").click()
+    page.wait_for_url(lambda url: url != address and "/t/" in url)
+    page.wait_for_selector(".table-root")

@@ -1,0 +1,128 @@
+"""Several people: two browsers, a restart in the middle, and one screen for two."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from .conftest import Server, watch
+from .players import END, mouse, play, step
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def two(browser: Browser, browser_context_args: dict[str, Any], own_server: Server) -> Iterator[tuple[Page, Page]]:
+    contexts: list[BrowserContext] = [
+        browser.new_context(**{**browser_context_args, "base_url": own_server.url}) for _ in range(2)
+    ]
+    pages = [context.new_page() for context in contexts]
+    problems = [watch(page) for page in pages]
+    yield pages[0], pages[1]
+    for context in contexts:
+        context.close()
+    assert problems == [[], []]
+
+
+def test_two_browsers_and_a_restart(own_server: Server, two: tuple[Page, Page]) -> None:
+    """A table by link; the server goes and comes in the middle; a choice made meanwhile is not lost."""
+    ada, ben = two
+    ada.goto("/")
+    ada.get_by_role("button", name="Draftosaurus").click()
+    ada.get_by_role("radio", name="Friends, by link").check()
+    ada.get_by_label("Your name").fill("Ada")
+    ada.get_by_role("group", name="How many players?").get_by_role("radio", name="2").check()
+    ada.get_by_role("button", name="Make a table").click()
+    link = ada.get_by_label("Link for your friends").input_value()
+    expect(ada.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+
+    ben.goto(link)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ada.get_by_role("button", name="Send away Ben")).to_be_visible()
+    ada.get_by_role("button", name="Start", exact=True).click()
+    for page in two:
+        page.wait_for_selector(".dino[aria-disabled=false]", timeout=10_000)
+
+    step(ada, mouse, 0)
+    expect(ben.get_by_role("button", name=re.compile("^Ada.*has chosen"))).to_be_visible()
+    own_server.stop()
+    expect(ben.get_by_role("alert")).to_contain_text("Nothing is lost", timeout=10_000)
+    step(ben, mouse, 0)  # while nobody is listening
+    own_server.start()
+    for page in two:
+        expect(page.get_by_role("alert")).to_have_count(0, timeout=20_000)
+        expect(page.get_by_text("Place your dinosaur")).to_be_visible(timeout=20_000)
+
+    # An emote crosses the table.
+    ada.get_by_role("button", name="Say something").click()
+    ada.get_by_role("button", name="Well played!").click()
+    expect(ben.get_by_role("status").filter(has_text="Well played!").first).to_be_attached()
+
+    # And on to the end, each in turn.
+    for _ in range(400):
+        if all(page.locator(END).count() for page in two):
+            break
+        for page in two:
+            if not page.locator(END).count() and not step(page, mouse, 0):
+                page.wait_for_timeout(30)
+            else:
+                page.wait_for_timeout(60)
+    for page in two:
+        expect(page.get_by_role("table", name="Score")).to_be_visible()
+
+    # Once more: whoever asks second lands at the same table.
+    ada.get_by_role("button", name="Once more!").click()
+    ben.get_by_role("button", name="Join the next game").click(timeout=10_000)
+    ben.wait_for_url("**/t/*")
+    ada.get_by_role("button", name="Start", exact=True).click(timeout=10_000)
+    for page in two:
+        page.wait_for_selector(".dino[aria-disabled=false]", timeout=10_000)
+
+
+def test_one_screen_never_shows_the_other_hand(page: Page) -> None:
+    """Between two people the screen is blank, and what the page was sent is one seat's view."""
+    views: list[tuple[int | None, list[Any]]] = []
+
+    def heard(text: str | bytes) -> None:
+        import json
+
+        message = json.loads(text)
+        if message["type"] == "snapshot" and message["state"]["view"]:
+            views.append((message["seat"], message["state"]["view"]["hands"]))
+
+    page.on("websocket", lambda socket: socket.on("framereceived", heard))
+    page.goto("/")
+    page.get_by_role("button", name="Dino Twist").click()
+    page.get_by_role("radio", name="One screen").check()
+    page.get_by_role("group", name="How many players?").get_by_role("radio", name="3").check()
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_role("button", name="Play here").click()
+
+    shown: list[str] = []
+    for name in ("Ada", "Ben"):
+        ready = page.get_by_role("button", name=f"I am {name}: show my hand")
+        expect(ready).to_be_visible(timeout=10_000)
+        assert page.locator("[data-spot^='card:']").count() == 0
+        assert page.locator(".table-root").count() == 0
+        ready.click()
+        page.wait_for_selector("[data-spot^='card:'][aria-disabled=false]")
+        shown.append(page.locator(".hand").inner_text())
+        assert step(page, mouse, 0)
+    assert shown[0] != shown[1]
+    # Whose eyes are at the screen sees the rest of the round; then it is handed over again.
+    play(page, mouse, until=lambda: page.get_by_role("button", name="show my hand").count() > 0, limit=40)
+    assert {seat for seat, _ in views} == {None, 0, 1}
+    for seat, hands in views:
+        assert all(hand is None or owner == seat for owner, hand in enumerate(hands))

@@ -1,0 +1,72 @@
+/** From a wish to a table: create, sit down, start. */
+import type { GameId } from '../../boards';
+import { say } from '../../i18n';
+import { api, type SeatAsk, type TableAsk } from './api';
+import { optionsFor } from './games';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
+import { keep } from './store';
+
+export interface Wish {
+  game: GameId;
+  options: Record<string, string | number | boolean>;
+  /** Everybody at this browser: one name for each; empty means "guest". */
+  people: string[];
+  /** Seats left open for guests by link. */
+  open: number;
+  bots: number;
+  level: string;
+  listed: boolean;
+  clock: TableAsk['clock'];
+  /** Play at once, or wait for the guests. */
+  atOnce: boolean;
+}
+
+export const guestName = () => settings.name.trim() || say('app-guest');
+
+export async function begin(wish: Wish): Promise<void> {
+  const open: SeatAsk[] = Array.from({ length: wish.people.length + wish.open }, () => ({ kind: 'open' }));
+  const bots: SeatAsk[] = Array.from({ length: wish.bots }, () => ({ kind: 'bot', level: wish.level }));
+  const seats = [...open, ...bots];
+  const made = await api.create({
+    game: wish.game,
+    options: optionsFor(wish.game, wish.options, seats.length),
+    seats,
+    listed: wish.listed,
+    takeover: wish.level,
+    ...(wish.clock ? { clock: wish.clock } : {}),
+  });
+  const id = made.table.id;
+  keep(id, (keys) => {
+    keys.host = made.host_token;
+    keys.game = wish.game;
+  });
+  for (const [seat, name] of wish.people.entries()) {
+    const taken = await api.sit(id, name || guestName(), seat, seat === 0 ? made.host_token : null);
+    keep(id, (keys) => keys.seats.push({ seat: taken.seat, token: taken.token, name: name || guestName() }));
+  }
+  if (wish.atOnce && made.host_token) await api.start(id, made.host_token, null);
+  router.go(`/t/${id}`);
+}
+
+/** The same company once more; the other people find the new table by themselves. */
+export async function again(table: string, own: { seat: number; token: string; name: string }[], game: GameId, onlyBots: boolean) {
+  const made = await api.rematch(table, own[0]!.token);
+  const id = made.table.id;
+  keep(id, (keys) => {
+    keys.host ??= made.host_token ?? null;
+    keys.game = game;
+  });
+  await sitAgain(id, own);
+  if (onlyBots && made.host_token) await api.start(id, made.host_token, settings.level);
+  router.go(`/t/${id}`);
+}
+
+export async function sitAgain(id: string, own: { seat: number; token: string; name: string }[]) {
+  for (const one of own) {
+    const taken = await api.sit(id, one.name, null, one.token);
+    keep(id, (keys) => {
+      keys.seats = [...keys.seats.filter((other) => other.seat !== taken.seat), { seat: taken.seat, token: taken.token, name: one.name }];
+    });
+  }
+}

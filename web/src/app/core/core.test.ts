@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Event as Step, State } from '../../protocol/to-client';
+import { TableClient } from './client.svelte';
+import { factsOf } from './facts';
+import { gameOfClause, optionsFor } from './games';
+import { advance, secondsLeft } from './reduce';
+import { tell } from './story.svelte';
+
+const table = { id: 't', game: 'draftosaurus', status: 'playing' } as State['table'];
+const start = (): State => ({ table, players: [], log: [], view: { game: 'draftosaurus', acting: [0, 1], die: 'forest' }, decision: null, clock: null, end: null });
+const step = (version: number, rest: Partial<Step> = {}): Step => ({ type: 'event', version, ...rest });
+const decision = (id: number, chosen: string | null = null, actions: Record<string, string | null> = { 'pick trex': null }) => ({ id, simultaneous: true, chosen, actions, others: {}, places: null });
+
+describe('advance', () => {
+  it('puts changed keys over the view and appends the log', () => {
+    const next = advance({ version: 3, state: start() }, step(4, { view: { acting: [1] }, log: [{ kind: 'move', at: '', seat: 0, move: 'pick trex' }] }));
+    expect(next?.version).toBe(4);
+    expect(next?.state.view).toEqual({ game: 'draftosaurus', acting: [1], die: 'forest' });
+    expect(next?.state.log).toHaveLength(1);
+  });
+  it('takes a whole view as it is', () => {
+    expect(advance({ version: 3, state: start() }, step(4, { view: { game: 'x' }, whole: true }))?.state.view).toEqual({ game: 'x' });
+  });
+  it('ignores what it has and finds gaps', () => {
+    const known = { version: 3, state: start() };
+    expect(advance(known, step(3))).toBe(known);
+    expect(advance(known, step(5))).toBeNull();
+    expect(advance(null, step(1))).toBeNull();
+  });
+  it('keeps null apart from absent', () => {
+    const known = { version: 1, state: { ...start(), decision: decision(1) } };
+    expect(advance(known, step(2))?.state.decision).not.toBeNull();
+    expect(advance(known, step(2, { decision: null }))?.state.decision).toBeNull();
+  });
+});
+
+it('a running clock goes down and stops at zero', () => {
+  const clock = { left: [10, 10, null], running: [0], at: '2026-01-01T00:00:00.000Z' };
+  const now = Date.parse('2026-01-01T00:00:04.000Z');
+  expect(secondsLeft(clock, 0, now)).toBe(6);
+  expect(secondsLeft(clock, 1, now)).toBe(10);
+  expect(secondsLeft(clock, 2, now)).toBeNull();
+  expect(secondsLeft(clock, 0, now + 60_000)).toBe(0);
+});
+
+it('the log remembers what a seat holds', () => {
+  const moves = ['pick trex', 'place quarantine', 'pick diplodocus', 'place river', 'move river'];
+  const told = tell(moves.map((move) => ({ kind: 'move', at: '', seat: 0, move })), { 2: [{ kind: 'die', seat: 0, what: 'rocks' }] });
+  expect(told.map((line) => line.memory)).toEqual([null, 'trex', null, null, 'diplodocus', 'trex']);
+  expect(told[2]?.fact?.kind).toBe('die');
+});
+
+it('facts of Twisty: taking, stealing, securing', () => {
+  const base = { game: 'twisty', rows: [['red', 'blue'], ['blue', 'red']], held: [0, 1], secured: [[], []] };
+  expect(factsOf(base, { ...base, held: [1, 1] })).toEqual([{ kind: 'takes', seat: 0, what: 'red' }]);
+  expect(factsOf({ ...base, held: [1, 1] }, { ...base, held: [2, 0] })).toEqual([{ kind: 'steals', seat: 0, other: 1, what: 'blue' }]);
+  expect(factsOf(base, { ...base, secured: [[], ['blue']] })).toEqual([{ kind: 'secures', seat: 1, count: 1 }]);
+});
+
+it('games: clause and options', () => {
+  expect(gameOfClause('DT-3')).toBe('dino-twist');
+  expect(gameOfClause('XX-3')).toBeNull();
+  expect(optionsFor('dino-twist', { kinds: 'lil-rex' }, 3)).toEqual({ kinds: ['lil-rex', 'lil-rex', 'lil-rex'] });
+});
+
+// ------------------------------------------------------------------------------------------------ the client
+
+class FakeSocket {
+  static OPEN = 1;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.readyState = 3;
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  hear(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  welcome(seat: number | null, version: number, state: State, n: number | null = null) {
+    this.hear({ type: 'welcome', protocol: 1, build: '0', reload: false, table: 't', seat, now: new Date().toISOString(), n });
+    this.hear({ type: 'snapshot', version, seat, state });
+  }
+  drop(code = 1006) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+describe('the client', () => {
+  const sockets: FakeSocket[] = [];
+  const dial = () => {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket as unknown as WebSocket;
+  };
+  beforeEach(() => {
+    sockets.length = 0;
+    sessionStorage.clear();
+    vi.useFakeTimers();
+  });
+  const open = (state = start()) => {
+    const client = new TableClient('t', 'token', dial);
+    sockets[0]!.open();
+    sockets[0]!.welcome(0, 5, state);
+    return client;
+  };
+
+  it('says hello with its token, and with its version when it comes back', () => {
+    const client = open();
+    expect(sockets[0]!.sent[0]).toMatchObject({ type: 'hello', protocol: 1, token: 'token', version: null });
+    sockets[0]!.drop();
+    expect(client.line).toBe('lost');
+    vi.advanceTimersByTime(2000);
+    sockets[1]!.open();
+    expect(sockets[1]!.sent[0]).toMatchObject({ type: 'hello', version: 5 });
+    client.stop();
+  });
+
+  it('asks for what it missed', () => {
+    const client = open();
+    sockets[0]!.hear(step(8));
+    expect(sockets[0]!.sent.at(-1)).toEqual({ type: 'resync', version: 5 });
+    expect(client.known?.version).toBe(5);
+    client.stop();
+  });
+
+  it('sends an unconfirmed choice again, with the number of its decision', () => {
+    const client = open({ ...start(), decision: decision(12) });
+    client.decide('pick trex');
+    const first = sockets[0]!.sent.at(-1);
+    expect(first).toMatchObject({ type: 'decide', decision: 12, move: 'pick trex' });
+    sockets[0]!.drop();
+    vi.advanceTimersByTime(2000);
+    sockets[1]!.open();
+    sockets[1]!.hear({ type: 'welcome', protocol: 1, build: '0', reload: false, table: 't', seat: 0, now: new Date().toISOString() });
+    vi.advanceTimersByTime(10);
+    expect(sockets[1]!.sent.at(-1)).toEqual(first);
+    sockets[1]!.hear(step(6, { decision: decision(12, 'pick trex') }));
+    expect(client.pending).toBeNull();
+    client.stop();
+  });
+
+  it('does not send again what the table has already', () => {
+    const client = open({ ...start(), decision: decision(12) });
+    client.decide('pick trex');
+    sockets[0]!.drop();
+    vi.advanceTimersByTime(2000);
+    sockets[1]!.open();
+    sockets[1]!.welcome(0, 9, { ...start(), decision: decision(13, null, {}) });
+    vi.advanceTimersByTime(10);
+    expect(client.pending).toBeNull();
+    expect(sockets[1]!.sent.map((one) => one['type'])).toEqual(['hello']);
+    client.stop();
+  });
+
+  it('a refused choice goes back with its clause', () => {
+    const client = open({ ...start(), decision: decision(12) });
+    client.decide('pick trex');
+    sockets[0]!.hear({ type: 'refused', n: client.pending!.n, code: 'clause', message: '', clause: 'DS-7' });
+    expect(client.pending).toBeNull();
+    expect(client.refusal).toEqual({ move: 'pick trex', clause: 'DS-7', code: 'clause' });
+    client.stop();
+  });
+
+  it('carries a plan out after the reveal, unless it is changed or refused', () => {
+    const client = open({ ...start(), decision: decision(12, 'pick trex') });
+    client.plan('king');
+    sockets[0]!.hear(step(6, { decision: decision(13, null, { 'place king': null, 'place river': null }) }));
+    vi.advanceTimersByTime(1000);
+    expect(sockets[0]!.sent.at(-1)).toMatchObject({ type: 'decide', decision: 13, move: 'place king' });
+    client.plan('love');
+    sockets[0]!.hear(step(7, { decision: decision(14, null, { 'place love': 'DS-12' }) }));
+    vi.advanceTimersByTime(1000);
+    expect(sockets[0]!.sent.at(-1)).toMatchObject({ decision: 13 });
+    expect(client.refusal?.clause).toBe('DS-12');
+    client.plan('river');
+    sockets[0]!.hear(step(8, { decision: decision(15, null, { 'place river': null, 'place king': null }) }));
+    client.decide('place king');
+    vi.advanceTimersByTime(1000);
+    expect(sockets[0]!.sent.at(-1)).toMatchObject({ decision: 15, move: 'place king' });
+    client.stop();
+  });
+
+  it('shows nothing between two seats of one screen', () => {
+    const client = open();
+    client.look(null);
+    expect(client.known).toBeNull();
+    sockets[0]!.hear(step(6, { view: { bowls: 'secret' } }));
+    expect(client.known).toBeNull();
+    const n = sockets[0]!.sent.at(-1)!['n'] as number;
+    sockets[0]!.welcome(null, 2, start(), n);
+    expect(client.seat).toBeNull();
+    expect(client.known?.version).toBe(2);
+    client.stop();
+  });
+
+  it('stops for good when the table is not there', () => {
+    const client = open();
+    sockets[0]!.drop(4004);
+    vi.advanceTimersByTime(60_000);
+    expect(client.fatal).toBe('not-found');
+    expect(sockets).toHaveLength(1);
+    client.stop();
+  });
+});

@@ -1,0 +1,62 @@
+/** What happened between two views, as facts that can be said in any language. */
+import type { AnyView, DinoTwistView, DraftosaurusView, TwistyView } from '../../boards';
+
+export interface Fact {
+  kind: 'die' | 'round' | 'event' | 'cancelled' | 'captured' | 'bonus' | 'takes' | 'steals' | 'secures';
+  seat?: number;
+  other?: number;
+  what?: string;
+  lands?: string[];
+  count?: number;
+}
+
+type Loose = Record<string, unknown> | null;
+
+export function factsOf(before: Loose, after: Loose): Fact[] {
+  if (!before || !after) return [];
+  const [a, b] = [before as unknown as AnyView, after as unknown as AnyView];
+  if (a.game === 'draftosaurus' && b.game === 'draftosaurus') return draftosaurus(a, b);
+  if (a.game === 'dino-twist' && b.game === 'dino-twist') return dinoTwist(a, b);
+  if (a.game === 'twisty' && b.game === 'twisty') return twisty(a, b);
+  return [];
+}
+
+function draftosaurus(a: DraftosaurusView, b: DraftosaurusView): Fact[] {
+  const isNew = a.turn !== b.turn || a.round !== b.round || a.board !== b.board || (a.die === null && b.die !== null);
+  return isNew && b.die !== null && !b.over ? [{ kind: 'die', seat: b.roller, what: b.die }] : [];
+}
+
+function dinoTwist(a: DinoTwistView, b: DinoTwistView): Fact[] {
+  const out: Fact[] = [];
+  for (let seat = 0; seat < b.seats; seat++) {
+    const count = (b.graveyards[seat]?.cancelled.length ?? 0) - (a.graveyards[seat]?.cancelled.length ?? 0);
+    if (count > 0) out.push({ kind: 'cancelled', seat, count });
+  }
+  if (b.captured && b.attacker !== null && a.captured?.card !== b.captured.card) {
+    out.push({ kind: 'captured', seat: b.attacker, what: b.captured.card, lands: [b.captured.territory] });
+  }
+  b.bonuses.forEach((points, seat) => {
+    const more = points - (a.bonuses[seat] ?? 0);
+    if (more > 0) out.push({ kind: 'bonus', seat, count: more });
+  });
+  if (b.round !== a.round && !b.over) {
+    out.push({ kind: 'round', count: b.round });
+    if (b.event) out.push({ kind: 'event', what: b.event, lands: b.destroyed });
+  }
+  return out;
+}
+
+function twisty(a: TwistyView, b: TwistyView): Fact[] {
+  const out: Fact[] = [];
+  b.held.forEach((held, seat) => {
+    if (held <= (a.held[seat] ?? 0)) return;
+    const what = b.rows[seat]?.[held - 1] ?? '';
+    const other = b.held.findIndex((now, k) => k !== seat && now < (a.held[k] ?? 0));
+    out.push(other >= 0 ? { kind: 'steals', seat, other, what } : { kind: 'takes', seat, what });
+  });
+  b.secured.forEach((list, seat) => {
+    const count = list.length - (a.secured[seat]?.length ?? 0);
+    if (count > 0) out.push({ kind: 'secures', seat, count });
+  });
+  return out;
+}

@@ -1,0 +1,18 @@
+/** Every message that the app names is in every catalogue. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const here = join(process.cwd(), 'src/app');
+const files = readdirSync(here, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'));
+const source = files.map((name) => readFileSync(join(here, name), 'utf-8')).join('\n');
+const catalogue = (lang: string) => new Set([...readFileSync(join(here, `../../../src/twistosaur/locales/${lang}/app.ftl`), 'utf-8').matchAll(/^(app-[\w-]+) =/gm)].map((match) => match[1]!));
+
+it.each(['en', 'pl', 'fr'])('%s has what the code says, and nothing else', (lang) => {
+  const has = catalogue(lang);
+  const whole = [...source.matchAll(/['"](app-[\w-]+)['"]/g)].map((match) => match[1]!);
+  const begun = [...source.matchAll(/`(app-[\w-]*-)\$\{/g)].map((match) => match[1]!);
+  expect(whole.filter((id) => !has.has(id))).toEqual([]);
+  expect(begun.filter((start) => ![...has].some((id) => id.startsWith(start)))).toEqual([]);
+  expect([...has].filter((id) => !whole.includes(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
+});

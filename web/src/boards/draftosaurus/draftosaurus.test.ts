@@ -1,0 +1,251 @@
+import { fireEvent } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import fixtures from '../fixtures/draftosaurus.json';
+import { drag, layOut, legal, pointer, refused, table, words, type Moment } from '../testing';
+import type { DraftosaurusView } from '../types';
+import DraftosaurusTable from './DraftosaurusTable.svelte';
+
+const moments = fixtures as unknown as Record<string, Moment<DraftosaurusView>>;
+const at = (name: string) => structuredClone(moments[name]!);
+const draw = (name: string, more = {}) => table(DraftosaurusTable, at(name), more);
+
+beforeAll(() => words('draftosaurus'));
+
+describe('state in, pictures out', () => {
+  it.each(Object.keys(moments))('draws every dinosaur of %s', (name) => {
+    const { container } = draw(name);
+    const { view } = at(name);
+    const own = Object.values(view.parks[0]!).flat().filter(Boolean);
+    expect(container.querySelectorAll('.mine .figure')).toHaveLength(own.length);
+    expect(container.querySelectorAll('.other')).toHaveLength(view.seats - 1);
+  });
+
+  it('says what is in a pen and whether a dinosaur may enter', () => {
+    const { spot } = draw('summer-4-place');
+    const { decision } = at('summer-4-place');
+    for (const place of ['sameness', 'trio', 'love', 'king', 'differences', 'solitary']) {
+      const label = spot(`place:${place}`).querySelector('title')!.textContent;
+      expect(label).toContain(decision!.actions[`place ${place}`] === null ? 'You can choose this' : 'Not now:');
+    }
+  });
+
+  it('glows where a place is legal, and nowhere else', () => {
+    const { container } = draw('winter-4-late');
+    const { decision } = at('winter-4-late');
+    const glowing = [...container.querySelectorAll('.mine .legal')].map((el) => el.getAttribute('data-spot')!.slice(6));
+    expect(glowing.sort()).toEqual(legal(decision, 'place').sort());
+  });
+
+  it('keeps the picture of a neighbour whose park has not changed', async () => {
+    const { container, rerender, props } = draw('summer-4-late');
+    const before = [...container.querySelectorAll('.other .figure')];
+    await rerender({ ...props, view: structuredClone(props.view) });
+    expect([...container.querySelectorAll('.other .figure')]).toEqual(before);
+  });
+});
+
+describe('picking', () => {
+  const species = () => legal(at('summer-4-pick').decision, 'pick')[0]!;
+
+  it('selects with one press and picks with the second', async () => {
+    const { container, onmove, onplan } = draw('summer-4-pick');
+    const dino = container.querySelector<HTMLElement>(`[data-spot^="dino:${species()}"]`)!;
+    await fireEvent.click(dino);
+    expect(onmove).not.toHaveBeenCalled();
+    expect(dino.getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(dino);
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(`pick ${species()}`);
+    expect(onplan).not.toHaveBeenCalled();
+  });
+
+  it('picks and plans when a pen is pressed with a dinosaur selected', async () => {
+    const { container, spot, onmove, onplan } = draw('summer-4-pick');
+    await fireEvent.click(container.querySelector(`[data-spot^="dino:${species()}"]`)!);
+    await fireEvent.click(spot('place:king'));
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(`pick ${species()}`);
+    expect(onplan).toHaveBeenCalledExactlyOnceWith('king');
+  });
+
+  it('picks and plans when a dinosaur is dragged onto a pen, and the click after the drag is no press', async () => {
+    const { container, spot, onmove, onplan } = draw('summer-4-pick');
+    drag(container.querySelector(`[data-drag^="dino:${species()}"]`)!, spot('place:king'));
+    await tick();
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(`pick ${species()}`);
+    expect(onplan).toHaveBeenCalledExactlyOnceWith('king');
+    expect(document.querySelector('.board-ghost')).toBeNull();
+  });
+
+  it('does nothing when a dinosaur is let go over no place', async () => {
+    const { container, onmove } = draw('summer-4-pick');
+    const piece = container.querySelector(`[data-drag^="dino:${species()}"]`)!;
+    layOut(piece, 0, 0);
+    pointer(piece, 'pointerdown', 10, 10);
+    pointer(piece, 'pointermove', 900, 900);
+    expect(document.querySelector('.board-ghost')).not.toBeNull();
+    pointer(piece, 'pointerup', 900, 900);
+    await tick();
+    expect(onmove).not.toHaveBeenCalled();
+    expect(document.querySelector('.board-ghost')).toBeNull();
+  });
+
+  it('forgets the selection on Escape', async () => {
+    const { container, spot, onmove } = draw('summer-4-pick');
+    const dino = container.querySelector<HTMLElement>(`[data-spot^="dino:${species()}"]`)!;
+    await fireEvent.click(dino);
+    await fireEvent.keyDown(dino, { key: 'Escape' });
+    await fireEvent.click(spot('place:king'));
+    expect(onmove).not.toHaveBeenCalled();
+  });
+
+  it('asks why when the plan would be refused', async () => {
+    const moment = at('summer-4-pick');
+    moment.decision!.plans = { [species()]: { king: 'DS-22' } };
+    const { container, spot, onmove, onwhy } = table(DraftosaurusTable, moment);
+    await fireEvent.click(container.querySelector(`[data-spot^="dino:${species()}"]`)!);
+    await fireEvent.click(spot('place:king'));
+    expect(onwhy).toHaveBeenCalledWith('DS-22', 'place king');
+    expect(onmove).not.toHaveBeenCalled();
+  });
+
+  it('shows a choice that is made, changes the plan, and takes the choice back', async () => {
+    const { container, spot, onplan, onretract, onmove } = draw('summer-4-chosen', { plan: 'trio' });
+    expect(container.querySelector('.ghost')).not.toBeNull();
+    await fireEvent.click(spot('place:king'));
+    expect(onplan).toHaveBeenCalledExactlyOnceWith('king');
+    await fireEvent.click(spot('retract'));
+    expect(onretract).toHaveBeenCalledOnce();
+    expect(onmove).not.toHaveBeenCalled();
+  });
+
+  it('does not ask again while a move is on its way', async () => {
+    const { container, onmove } = draw('summer-4-pick', { pending: `pick ${species()}` });
+    for (const dino of container.querySelectorAll('[data-spot^="dino:"]')) await fireEvent.click(dino);
+    expect(onmove).not.toHaveBeenCalled();
+  });
+});
+
+describe('placing, discarding, moving out', () => {
+  it.each(['summer-4-place', 'winter-4-late', 'winter-5-place', 'summer-2-place', 'winter-3-place'])('sends or explains every place of %s', async (name) => {
+    const { spot, onmove, onwhy } = draw(name);
+    const { decision } = at(name);
+    for (const place of legal(decision, 'place')) {
+      await fireEvent.click(spot(`place:${place}`));
+      expect(onmove).toHaveBeenLastCalledWith(`place ${place}`);
+    }
+    for (const [place, clause] of refused(decision, 'place')) {
+      if (!spot(`place:${place}`)) continue; // a pen of the other side
+      await fireEvent.click(spot(`place:${place}`));
+      expect(onwhy).toHaveBeenLastCalledWith(clause, `place ${place}`);
+    }
+    expect(onmove).toHaveBeenCalledTimes(legal(decision, 'place').length);
+  });
+
+  it('places by dragging the dinosaur in hand', async () => {
+    const { container, spot, onmove } = draw('summer-4-place');
+    const place = legal(at('summer-4-place').decision, 'place')[0]!;
+    drag(container.querySelector('[data-drag="picked"]')!, spot(`place:${place}`));
+    await tick();
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(`place ${place}`);
+  });
+
+  it('explains a refused drop', async () => {
+    const { container, spot, onmove, onwhy } = draw('summer-4-late');
+    const [place, clause] = refused(at('summer-4-late').decision, 'place').find(([p]) => spot(`place:${p}`))!;
+    drag(container.querySelector('[data-drag="picked"]')!, spot(`place:${place}`));
+    await tick();
+    expect(onmove).not.toHaveBeenCalled();
+    expect(onwhy).toHaveBeenCalledExactlyOnceWith(clause, `place ${place}`);
+  });
+
+  it('discards with two presses', async () => {
+    const { container, onmove } = draw('summer-2-discard');
+    const species = legal(at('summer-2-discard').decision, 'discard')[0]!;
+    await fireEvent.click(container.querySelector(`[data-spot^="dino:${species}"]`)!);
+    await fireEvent.click(container.querySelector('[data-spot="tray"]')!);
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(`discard ${species}`);
+  });
+
+  it('moves the dinosaur out of quarantine, or leaves it', async () => {
+    const { spot, onmove } = draw('winter-4-quarantine');
+    await fireEvent.click(spot('stay'));
+    expect(onmove).toHaveBeenLastCalledWith('stay');
+    const place = legal(at('winter-4-quarantine').decision, 'move')[0]!;
+    await fireEvent.click(spot(`place:${place}`));
+    expect(onmove).toHaveBeenLastCalledWith(`move ${place}`);
+  });
+});
+
+describe('keyboard', () => {
+  it('has one tab stop per group; arrows walk; Enter presses', async () => {
+    const { container, onmove } = draw('summer-4-place');
+    const park = container.querySelector('.mine svg.park')!;
+    const stops = [...park.querySelectorAll<HTMLElement>('[data-spot]')].filter((el) => el.getAttribute('tabindex') === '0');
+    expect(stops).toHaveLength(1);
+    const all = [...park.querySelectorAll<HTMLElement>('[data-spot]')];
+    stops[0]!.focus();
+    await fireEvent.keyDown(stops[0]!, { key: 'End' });
+    expect(document.activeElement).toBe(all.at(-1));
+    await fireEvent.keyDown(all.at(-1)!, { key: 'Home' });
+    await fireEvent.keyDown(all[0]!, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(all[1]);
+    const place = legal(at('summer-4-place').decision, 'place')[0]!;
+    const target = container.querySelector(`[data-spot="place:${place}"]`)!;
+    await fireEvent.keyDown(target, { key: 'Enter' });
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(`place ${place}`);
+  });
+
+  it('walks by what the eye sees where there is a layout', async () => {
+    const { spot, container } = draw('summer-4-place');
+    const all = [...container.querySelectorAll('.mine [data-spot]')];
+    all.forEach((el) => layOut(el, 5000, 5000));
+    layOut(spot('place:sameness'), 0, 0, 100, 80);
+    layOut(spot('place:trio'), 0, 100, 100, 80);
+    layOut(spot('place:king'), 200, 0, 100, 80);
+    spot('place:sameness').focus();
+    await fireEvent.keyDown(spot('place:sameness'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(spot('place:king'));
+    await fireEvent.keyDown(spot('place:king'), { key: 'ArrowLeft' });
+    await fireEvent.keyDown(spot('place:sameness'), { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(spot('place:trio'));
+  });
+});
+
+describe('focus', () => {
+  it('goes to where the table asks when the focused dinosaur has gone, for keyboards only', async () => {
+    for (const keys of [true, false]) {
+      const { container, rerender, props, unmount } = draw('summer-4-pick');
+      const dino = container.querySelector<HTMLElement>('.bowl [data-spot]')!;
+      dino.focus();
+      if (keys) await fireEvent.keyDown(dino, { key: 'Enter' });
+      const next = at('summer-4-place');
+      await rerender({ ...props, view: next.view, decision: next.decision });
+      dino.remove();
+      (document.activeElement as HTMLElement | null)?.blur();
+      await rerender({ ...props, view: structuredClone(next.view), decision: next.decision });
+      expect(document.activeElement?.classList.contains('legal') ?? false).toBe(keys);
+      unmount();
+    }
+  });
+});
+
+describe('looking around', () => {
+  it('turns to a neighbour and back, and decides nothing there', async () => {
+    const { spot, container, onmove } = draw('summer-4-place');
+    await fireEvent.click(spot('seat:1'));
+    expect(container.querySelector('.mine')!.getAttribute('aria-label')).toContain('Bruno');
+    expect(container.querySelector('.mine .legal')).toBeNull();
+    await fireEvent.click(spot('place:king'));
+    await fireEvent.click(spot('home'));
+    expect(container.querySelector('.mine')!.getAttribute('aria-label')).toBe('Your park');
+    expect(onmove).not.toHaveBeenCalled();
+  });
+
+  it('draws for a spectator', () => {
+    const moment = at('summer-4-late');
+    moment.view.seat = null;
+    moment.decision = null;
+    moment.view.bowls = moment.view.bowls.map(() => null);
+    expect(table(DraftosaurusTable, moment).container.querySelector('.park')).not.toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { fireEvent } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import fixtures from '../fixtures/twisty.json';
+import { drag, legal, refused, table, words, type Moment } from '../testing';
+import type { TwistyView } from '../types';
+import TwistyTable from './TwistyTable.svelte';
+
+const moments = fixtures as unknown as Record<string, Moment<TwistyView>>;
+const at = (name: string) => structuredClone(moments[name]!);
+const draw = (name: string, more = {}) => table(TwistyTable, at(name), more);
+const verbs: Record<string, string> = { move: 'move', follow: 'step', corner: 'corner' };
+
+beforeAll(() => words('twisty'));
+
+describe('state in, pictures out', () => {
+  it.each(Object.keys(moments))('draws tokens, pawns and rows of %s', (name) => {
+    const { container } = draw(name);
+    const { view } = at(name);
+    expect(container.querySelectorAll('.token')).toHaveLength(Object.keys(view.cells).length);
+    expect(container.querySelectorAll('.pawn')).toHaveLength(view.pawns.filter(Boolean).length);
+    expect(container.querySelectorAll('li.held')).toHaveLength(view.held.reduce((a, b) => a + b));
+    expect(container.querySelectorAll('[data-spot^="cell:"]')).toHaveLength(49);
+  });
+
+  it('tells a row in words', () => {
+    const { container } = draw('4-move');
+    const label = container.querySelector('.row.big')!.getAttribute('aria-label')!;
+    expect(label).toMatch(/^You, star\. Holds: .*\(safe\).*Still to come: /);
+  });
+});
+
+describe('moves', () => {
+  it.each(['4-start', '4-move', '4-follow', '4-used', '4-robbed', '3-corner'])('sends or explains every cell of %s', async (name) => {
+    const { spot, onmove, onwhy, container } = draw(name);
+    const { view, decision } = at(name);
+    const verb = verbs[view.phase]!;
+    const glowing = [...container.querySelectorAll('.cell.legal')].map((el) => el.getAttribute('data-spot')!.slice(5));
+    expect(glowing.sort()).toEqual(legal(decision, verb).sort());
+    for (const cell of legal(decision, verb)) {
+      await fireEvent.click(spot(`cell:${cell}`));
+      expect(onmove).toHaveBeenLastCalledWith(`${verb} ${cell}`);
+    }
+    for (const [cell, clause] of refused(decision, verb)) {
+      if (view.phase === 'follow' && cell === view.pawns[0]) continue; // its own cell: stay
+      await fireEvent.click(spot(`cell:${cell}`));
+      expect(onwhy).toHaveBeenLastCalledWith(clause, `${verb} ${cell}`);
+    }
+  });
+
+  it('drags the pawn', async () => {
+    const { container, spot, onmove } = draw('4-move');
+    const cell = legal(at('4-move').decision, 'move')[0]!;
+    drag(container.querySelector('[data-drag="pawn"]')!, spot(`cell:${cell}`));
+    await tick();
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(`move ${cell}`);
+  });
+
+  it('drags a robbed pawn from beside the board', async () => {
+    const { container, spot, onmove } = draw('4-robbed');
+    const cell = legal(at('4-robbed').decision, 'corner')[0]!;
+    drag(container.querySelector('.homeless')!, spot(`cell:${cell}`));
+    await tick();
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(`corner ${cell}`);
+  });
+
+  it('stays by the button and by its own cell', async () => {
+    const { spot, onmove } = draw('4-follow');
+    await fireEvent.click(spot('do:stay'));
+    await fireEvent.click(spot(`cell:${at('4-follow').view.pawns[0]}`));
+    expect(onmove.mock.calls).toEqual([['stay'], ['stay']]);
+  });
+
+  it('plays by keyboard', async () => {
+    const { spot, onmove } = draw('4-start');
+    const cell = legal(at('4-start').decision, 'move')[0]!;
+    await fireEvent.keyDown(spot(`cell:${cell}`), { key: ' ' });
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(`move ${cell}`);
+  });
+
+  it('asks nothing while another plays', async () => {
+    const { spot, onmove, onwhy, container } = draw('4-waiting');
+    await fireEvent.click(spot('cell:d4'));
+    expect(onmove).not.toHaveBeenCalled();
+    expect(onwhy).not.toHaveBeenCalled();
+    expect(container.querySelector('[role="status"]')!.textContent).toContain('Bruno');
+  });
+});

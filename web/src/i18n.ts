@@ -1,0 +1,102 @@
+/**
+ * What the player reads: the Fluent catalogues that Python reads too, loaded one by one.
+ *
+ * `await language('pl')` and `await need('draftosaurus')` load; `say(id, args)` speaks, and a component that
+ * called it is drawn again when the language changes or a catalogue arrives.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { createSubscriber } from 'svelte/reactivity';
+
+export const LANGUAGES = ['en', 'pl', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** A catalogue is the name of a file: `table` and `app` always, a game's own when the game is opened. */
+export type Catalogue = 'table' | 'app' | 'draftosaurus' | 'dino-twist' | 'twisty' | (string & {});
+export type Args = Record<string, FluentVariable>;
+
+export interface Say {
+  (id: string, args?: Args): string;
+  /** An attribute of a message, such as the short refusal of a clause: `say.attr('DS-12', 'why')`. */
+  attr(id: string, attribute: string, args?: Args): string;
+  has(id: string, attribute?: string): boolean;
+  /** Why a move is refused, in one sentence: the short form of the clause, else the clause itself. */
+  why(clause: string): string;
+}
+
+const files = import.meta.glob<string>('../../src/twistosaur/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const sources = new Map<string, Promise<string>>();
+const wanted = new Set<Catalogue>(['table', 'app']);
+let current: Language = 'en';
+let bundle = new FluentBundle('en', { useIsolating: false });
+
+const listeners = new Set<() => void>();
+const subscribe = createSubscriber((update) => {
+  listeners.add(update);
+  return () => listeners.delete(update);
+});
+
+function source(lang: Language, catalogue: Catalogue): Promise<string> {
+  const path = `../../src/twistosaur/locales/${lang}/${catalogue}.ftl`;
+  let text = sources.get(path);
+  if (!text) {
+    text = files[path]?.() ?? Promise.resolve('');
+    text.catch(() => sources.delete(path)); // a lost connection must not be remembered
+    sources.set(path, text);
+  }
+  return text;
+}
+
+async function rebuild(lang: Language): Promise<void> {
+  const texts = await Promise.all([...wanted].map((name) => source(lang, name)));
+  const next = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) next.addResource(new FluentResource(text), { allowOverrides: true });
+  bundle = next;
+  current = lang;
+  if (typeof document !== 'undefined') document.documentElement.lang = lang;
+  for (const update of listeners) update();
+}
+
+/** Load catalogues in the language in use. */
+export async function need(...catalogues: Catalogue[]): Promise<void> {
+  const missing = catalogues.filter((name) => !wanted.has(name));
+  for (const name of missing) wanted.add(name);
+  if (missing.length > 0 || !bundle.hasMessage('table-title')) await rebuild(current);
+}
+
+/** Switch the language; resolves when everything needed so far is there. */
+export function language(lang: Language): Promise<void> {
+  return rebuild(lang);
+}
+
+export function currentLanguage(): Language {
+  subscribe();
+  return current;
+}
+
+/** The best of our languages for this browser. */
+export function browserLanguage(asked: readonly string[] = navigator.languages): Language {
+  for (const tag of asked) {
+    const lang = LANGUAGES.find((one) => tag.toLowerCase().startsWith(one));
+    if (lang) return lang;
+  }
+  return 'en';
+}
+
+function format(id: string, attribute: string | null, args?: Args): string {
+  subscribe();
+  const message = bundle.getMessage(id);
+  const pattern = attribute === null ? message?.value : message?.attributes[attribute];
+  if (!pattern) return attribute === null ? id : `${id}.${attribute}`;
+  return bundle.formatPattern(pattern, args ?? null, []).replace(/\s*\n\s*/g, ' ');
+}
+
+function has(id: string, attribute?: string): boolean {
+  subscribe();
+  const message = bundle.getMessage(id);
+  return attribute === undefined ? message !== undefined : message?.attributes[attribute] !== undefined;
+}
+
+export const say: Say = Object.assign((id: string, args?: Args) => format(id, null, args), {
+  attr: (id: string, attribute: string, args?: Args) => format(id, attribute, args),
+  has,
+  why: (clause: string) => (has(clause, 'why') ? format(clause, 'why') : format(clause, null)),
+});

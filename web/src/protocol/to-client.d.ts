@@ -1,0 +1,223 @@
+/* Written by `npm run types` from the schema beside it; do not edit. */
+
+/**
+ * Protocol 1
+ */
+export type ToClient =
+  Welcome | Snapshot | Event | Ack | Refused | Failed | Presence | ShowEmote | ShowClock | Notice | Pong;
+
+/**
+ * Answers hello and look.
+ */
+export interface Welcome {
+  build: string;
+  n?: number | null;
+  now: string;
+  protocol: number;
+  reload: boolean;
+  seat: number | null;
+  table: string;
+  type: 'welcome';
+}
+export interface Snapshot {
+  seat: number | null;
+  state: State;
+  type: 'snapshot';
+  version: number;
+}
+/**
+ * Everything an audience may know of a table.
+ */
+export interface State {
+  clock: Clock | null;
+  decision: Decision | null;
+  end: End | null;
+  log: Entry[];
+  players: Player[];
+  table: TableFacts;
+  view: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Seconds left of every seat at the moment `at` (UTC), null where no clock runs; those in `running` go down.
+ */
+export interface Clock {
+  at: string;
+  left: (number | null)[];
+  running: number[];
+}
+/**
+ * What this seat is asked. It stays open for changes until everyone has chosen.
+ */
+export interface Decision {
+  actions: {
+    [k: string]: string | null;
+  };
+  chosen: string | null;
+  id: number;
+  others: {
+    [k: string]: string;
+  };
+  places: {
+    [k: string]: {
+      [k: string]: string | null;
+    };
+  } | null;
+  simultaneous: boolean;
+}
+/**
+ * The result, when the game is over.
+ */
+export interface End {
+  breakdown: {
+    [k: string]: number;
+  }[];
+  fairness: Fairness;
+  ranks: number[];
+  scores: number[];
+}
+/**
+ * What chance came from: word n is the first 8 bytes of HMAC-SHA256(secret, contributions in seat order || n).
+ */
+export interface Fairness {
+  commitment: string;
+  contributions: (string | null)[];
+  secret: string;
+}
+/**
+ * A line of the table's story, for the browser to say in its language.
+ *
+ *     Kinds: "sit", "leave", "fill", "start", "move", "takeover", "return", "over", "rematch", "closed".
+ */
+export interface Entry {
+  at: string;
+  kind: string;
+  level?: string | null;
+  move?: string | null;
+  reason?: string | null;
+  seat?: number | null;
+}
+export interface Player {
+  away: boolean;
+  chosen: boolean;
+  connected: boolean;
+  kind: 'bot' | 'human' | 'open';
+  level: string | null;
+  name: string | null;
+  seat: number;
+}
+/**
+ * What everybody knows of a table.
+ */
+export interface TableFacts {
+  clock: ClockRule;
+  commitment: string;
+  contributions: (string | null)[] | null;
+  created: string;
+  game: string;
+  gone_after: number | null;
+  host: number | null;
+  id: string;
+  listed: boolean;
+  options: {
+    [k: string]: unknown;
+  };
+  pace: 'live' | 'turns';
+  reason: string | null;
+  rematch: string | null;
+  rematch_of: string | null;
+  rules: number;
+  seats: number;
+  status: 'closed' | 'open' | 'over' | 'playing';
+  takeover: string;
+}
+/**
+ * How time is limited: not at all, seconds for every decision, or seconds per player for the whole game.
+ */
+export interface ClockRule {
+  mode?: 'decision' | 'none' | 'player';
+  seconds?: number | null;
+}
+/**
+ * One step from version - 1 to version. What is absent has not changed.
+ *
+ *     `view` holds the changed keys of the view (replace those), unless `whole` is true: then it is the view.
+ *     `log` holds the lines to add. All else is replaced.
+ */
+export interface Event {
+  clock?: Clock | null;
+  decision?: Decision | null;
+  end?: End | null;
+  log?: Entry[];
+  players?: Player[];
+  table?: TableFacts;
+  type: 'event';
+  version: number;
+  view?: {
+    [k: string]: unknown;
+  };
+  whole?: boolean;
+}
+/**
+ * Done, and durably written. `repeat`: it had been done before.
+ */
+export interface Ack {
+  n: number;
+  repeat?: boolean;
+  type: 'ack';
+}
+/**
+ * Not done. `clause` names the rule, if a rule forbids it.
+ */
+export interface Refused {
+  clause?: string | null;
+  code: string;
+  message: string;
+  n: number | null;
+  type: 'refused';
+}
+/**
+ * The socket is about to be closed, or a message could not be read.
+ */
+export interface Failed {
+  code: string;
+  fatal: boolean;
+  message: string;
+  type: 'error';
+}
+/**
+ * Who is connected, by seat; not versioned.
+ */
+export interface Presence {
+  connected: boolean[];
+  spectators: number;
+  type: 'presence';
+}
+export interface ShowEmote {
+  emote: 'good-game' | 'hello' | 'hurry' | 'oops' | 'roar' | 'sorry' | 'thanks' | 'thinking' | 'well-played' | 'wow';
+  seat: number;
+  type: 'emote';
+}
+/**
+ * The clock was stopped or set going without a change of the game; not versioned.
+ */
+export interface ShowClock {
+  clock: Clock | null;
+  type: 'clock';
+}
+/**
+ * "shutdown": the server goes away in `seconds`, connect again after `retry`; "moved": this seat was given a
+ *    new token, and this socket now only watches.
+ */
+export interface Notice {
+  kind: 'moved' | 'shutdown';
+  retry?: number | null;
+  seconds?: number | null;
+  type: 'notice';
+}
+export interface Pong {
+  n: number;
+  now: string;
+  type: 'pong';
+}

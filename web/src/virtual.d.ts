@@ -1,0 +1,5 @@
+declare module 'virtual:licences' {
+  const licences: { name: string; version: string; licence: string; text: string }[];
+  export default licences;
+}
+declare const __BUILD__: string;

@@ -1,0 +1,42 @@
+// What a browser downloads, compressed as a server would: `npm run build && npm run sizes`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const root = new URL('../../src/twistosaur/web_dist', import.meta.url).pathname;
+const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8'));
+const size = (file) => {
+  const bytes = readFileSync(join(root, file));
+  const packed = /\.(woff2|png|jpg)$/.test(file);
+  return { file, raw: bytes.length, gzip: packed ? bytes.length : gzipSync(bytes, { level: 9 }).length, br: packed ? bytes.length : brotliCompressSync(bytes).length };
+};
+/** A chunk with everything it imports at once, less what is there already. */
+function files(key, have = new Set(), out = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || out.has(chunk.file)) return out;
+  if (!have.has(chunk.file)) out.add(chunk.file);
+  for (const css of chunk.css ?? []) if (!have.has(css)) out.add(css);
+  for (const one of chunk.imports ?? []) if (!have.has(manifest[one].file)) files(one, have, out);
+  return out;
+}
+function report(title, list) {
+  const rows = [...list].map(size);
+  const sum = (key) => (rows.reduce((total, row) => total + row[key], 0) / 1000).toFixed(1);
+  console.log(`${title}: ${sum('gzip')} KB gzip, ${sum('br')} KB brotli (${sum('raw')} KB raw)`);
+  if (process.argv.includes('-v')) for (const row of rows) console.log('   ', row.file, row.gzip, row.br);
+}
+
+const first = files('index.html');
+report('first page (without fonts)', first);
+report('fonts', readdirSync(join(root, 'assets')).filter((f) => f.endsWith('.woff2')).map((f) => `assets/${f}`));
+const locale = (name, lang) => Object.keys(manifest).filter((key) => key.endsWith(`locales/${lang}/${name}.ftl?raw`));
+for (const [game, key] of [
+  ['draftosaurus', 'src/boards/draftosaurus/DraftosaurusTable.svelte'],
+  ['dino-twist', 'src/boards/dinotwist/DinoTwistTable.svelte'],
+  ['twisty', 'src/boards/twisty/TwistyTable.svelte'],
+]) {
+  const all = files(key, first);
+  report(`${game}: code and art`, all);
+  for (const lang of ['en', 'pl', 'fr']) for (const name of ['boards', game]) for (const one of locale(name, lang)) if (lang === 'pl') files(one, first, all);
+  report(`${game}: with its words (Polish)`, all);
+}

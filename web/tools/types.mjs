@@ -1,0 +1,39 @@
+/** TypeScript of the socket's messages from their JSON Schema: `npm run types`; `npm run types -- --check` only compares. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { compile } from 'json-schema-to-typescript';
+
+const folder = new URL('../src/protocol/', import.meta.url);
+const stale = [];
+for (const name of ['to-server', 'to-client']) {
+  const schema = JSON.parse(await readFile(new URL(`${name}.schema.json`, folder), 'utf-8'));
+  const text = await compile(tidy(schema), schema.title, {
+    additionalProperties: false,
+    bannerComment: '/* Written by `npm run types` from the schema beside it; do not edit. */',
+    style: { singleQuote: true, printWidth: 120 },
+    format: true,
+  });
+  const file = new URL(`${name}.d.ts`, folder);
+  const before = await readFile(file, 'utf-8').catch(() => '');
+  if (before === text) continue;
+  if (process.argv.includes('--check')) stale.push(`${name}.d.ts`);
+  else await writeFile(file, text);
+}
+if (stale.length > 0) {
+  console.error(`these types are not what the schema says, run \`npm run types\`: ${stale.join(', ')}`);
+  process.exit(1);
+}
+
+/** No titles on fields, so that there is no type per field; an object without properties may hold anything. */
+function tidy(schema) {
+  const out = structuredClone(schema);
+  for (const one of Object.values(out.$defs)) for (const field of Object.values(one.properties ?? {})) free(field);
+  return out;
+}
+
+function free(field) {
+  delete field.title;
+  if (field.type === 'object' && !field.properties && field.additionalProperties === undefined) {
+    field.additionalProperties = true;
+  }
+  for (const one of field.anyOf ?? []) free(one);
+}

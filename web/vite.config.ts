@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { licences } from './tools/licences.ts';
+import { squeeze } from './tools/squeeze.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const build = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf-8'))?.[1] ?? '0';
+
+// The server serves the build from inside the Python package; the catalogues are read from there too.
+export default defineConfig({
+  base: '/',
+  plugins: [svelte(), licences(here), squeeze()],
+  define: { __BUILD__: JSON.stringify(build) },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
+  },
+  build: {
+    outDir: '../src/twistosaur/web_dist',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
