@@ -48,7 +48,6 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()  # what is loaded by now stays; looking through it again and again would make players wait
         gc.set_threshold(20_000, 50, 100)
-        sys.setswitchinterval(0.0005)  # the thread that commits must not make the loop wait
         for server in self.servers:
             for socket in server.sockets:
                 host, port = socket.getsockname()[:2]
