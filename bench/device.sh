@@ -13,11 +13,12 @@ if [ "$2" = 1 ]; then
   s twisty oracle 60 0.7
   s draftosaurus ladder 50 0.5
 else
-  s dino-twist ladder 50 0.5
-  s twisty ladder 50 0.5
-  for g in draftosaurus dino-twist twisty; do s $g random 40 0.5; done
-  for g in draftosaurus dino-twist twisty; do s $g flat 25 0.8; done
-  s draftosaurus playouts 40 0.4
-  s draftosaurus greedy-1s 16 1.6
+  for g in draftosaurus dino-twist twisty; do python3 -m twistosaur.warm $g & done; wait
   for g in draftosaurus dino-twist twisty; do s $g speed 1 1; done
+  s draftosaurus greedy 120 1.1
+  for g in draftosaurus dino-twist twisty; do s $g ladder 40 0.35; done
+  for g in draftosaurus dino-twist twisty; do s $g random 25 0.3; done
+  for g in draftosaurus dino-twist twisty; do s $g flat 25 0.55; done
+  s draftosaurus greedy-1s 12 1.0
+  s draftosaurus playouts 30 0.25
 fi
