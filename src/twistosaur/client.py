@@ -151,6 +151,7 @@ class Seatside:
             for waiting in self._answers.values():
                 if not waiting.done():
                     waiting.set_exception(ConnectionError(f"the socket closed with {self.closed}"))
+                    waiting.exception()  # whoever asked may be gone as well
 
     async def _take(self, text: str) -> None:
         message = m.read_server(text)

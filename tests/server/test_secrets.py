@@ -179,8 +179,8 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison has teeth: a view with one secret too many fails it."""
     honest = Game.view
 
-    def leaky(self: Game, seat: int | None) -> dict[str, Any]:
-        return {**honest(self, seat), "bag": self.position()["bag"]}
+    def leaky(self: Game, seat: int | None, common: Any = None) -> dict[str, Any]:
+        return {**honest(self, seat, common), "bag": self.position()["bag"]}
 
     monkeypatch.setattr(Game, "view", leaky)
     base = seated_table("draftosaurus", 3, {})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -144,9 +145,7 @@ class Game:
         return states, self.rules.read(states)
 
     def _refusal_text(self, answer: int) -> str | None:
-        if answer == 0:
-            return None
-        return REASONS[answer] if answer < 0 else self.rules.clause(answer)
+        return None if answer == 0 else refusal_text(self.rules, answer)
 
     def _judge(self, seat: int, move: str) -> tuple[int, int, Any]:
         """The action that a text means, what `refusal` says to it, and the state it was read with."""
@@ -209,21 +208,29 @@ class Game:
 
     # -------------------------------------------------------------------------------------------- looking
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see, as plain data."""
+    def view(self, seat: int | None, common: tuple[dict[str, Any], Any] | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see, as plain data. Several views of one moment share `common()`."""
         audience = SPECTATOR if seat is None else seat
         if seat is not None:
             self._check_seat(seat)
         hidden = self.rules.states()
         calls.hide(self._states, 0, audience, hidden)
-        facts = self.rules.view(self.rules.read(hidden), audience, self.options)
-        return {
-            **facts,
-            "seat": seat,
-            "acting": list(self.acting),
-            "over": self.over,
-            "scores": list(self.scores),
-        }
+        facts, public = common if common is not None else self.common()
+        state = self.rules.read(hidden)
+        if public is None:
+            seen = self.rules.view(state, audience, self.options)
+        else:
+            seen = self.rules.view(state, audience, self.options, public)
+        return {**seen, "seat": seat, **facts}
+
+    def common(self) -> tuple[dict[str, Any], Any]:
+        """What every view of this moment has in it, made from what a spectator sees."""
+        facts = {"acting": list(self.acting), "over": self.over, "scores": list(self.scores)}
+        if self.rules.public is None:
+            return facts, None
+        hidden = self.rules.states()
+        calls.hide(self._states, 0, SPECTATOR, hidden)
+        return facts, self.rules.public(self.rules.read(hidden))
 
     def hidden(self, seat: int) -> Any:
         """The record as a seat sees it (states of length 1): all that a bot is ever given."""
@@ -294,6 +301,11 @@ class Game:
     def _check_seat(self, seat: Any) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise TwistosaurError(f"no seat {shown(seat)}; there are seats 0 to {self.seats - 1}")
+
+
+@cache
+def refusal_text(rules: Rules, answer: int) -> str:
+    return REASONS[answer] if answer < 0 else rules.clause(answer)
 
 
 def check_seats(rules: Rules, seats: Any) -> int:

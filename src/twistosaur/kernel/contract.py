@@ -148,11 +148,13 @@ class Rules:
     """Plain data to states of length 1 and the effective options."""
     score_position: Callable[[Rules, Mapping[str, Any]], Any]
     """The bare facts of a physical table (what `twistosaur score` reads) to states of length 1 that can be scored."""
-    view: Callable[[StandIn, int, Mapping[str, Any]], dict[str, Any]]
-    """A hidden record as plain data for its audience."""
+    view: Callable[..., dict[str, Any]]
+    """A hidden record as plain data for its audience: (state, seat, options), and what `public` gave if known."""
     own_sources: Callable[[StandIn], tuple[str, ...]]
     """The sources that exist at this table."""
 
+    public: Callable[[StandIn], dict[str, Any]] | None = None
+    """What is the same in everybody's view, made once for all of them."""
     outlook: Callable[[Any, StandIn, int], dict[str, dict[str, int]] | None] | None = None
     """Where it helps a player who chooses: what each choice of a seat would allow next, by `refusal`'s numbers.
     Takes states of length 1 and the same as a stand-in."""

@@ -33,13 +33,13 @@ class Facts:
     """Only after the end."""
 
 
-def project(game: Game | None, audience: int | None, facts: Facts) -> State:
-    """Everything an audience may know."""
+def project(game: Game | None, audience: int | None, facts: Facts, common: Any = None) -> State:
+    """Everything an audience may know; `common` is the game's, made once for all audiences of a moment."""
     return State(
         table=facts.table,
         players=facts.players,
         log=[entry(line, audience) for line in facts.lines],
-        view=None if game is None else game.view(audience),
+        view=None if game is None else game.view(audience, common),
         decision=None if game is None or audience is None else decision(game, audience, facts),
         clock=facts.clock,
         end=end(game, facts),

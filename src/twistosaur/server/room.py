@@ -204,6 +204,7 @@ class Room:
             return
         facts = self.facts()
         game = self.table.game
+        common = None if quiet or game is None else game.common()
         for seat, clients in present.items():
             if event.kind == "change" and seat != event.seat:
                 continue
@@ -216,7 +217,7 @@ class Room:
                 assert event.seat is not None
                 new = projection.after_choice(known.state, game, seat, facts, event.seat, event.body.get("move"))
             else:
-                new = projection.project(game, seat, facts)
+                new = projection.project(game, seat, facts, common)
             known.version += 1
             text = write(projection.step(known.version, known.state, new))
             known.state = new

@@ -39,6 +39,7 @@ RULES = bind(
         score_position=positions.score_position,
         view=notation.view,
         own_sources=notation.own_sources,
+        public=notation.public,
         outlook=notation.outlook,
         score_key="parks",
         end_clause=38,

@@ -163,7 +163,7 @@ def position(s: Any, options: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def view(s: Any, seat: int, options: Mapping[str, Any]) -> dict[str, Any]:
+def view(s: Any, seat: int, options: Mapping[str, Any], known: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """A hidden record for its audience: bowls that this seat has held are remembered, the others are null."""
     seats = range(s.seats)
     sizes = [int(as_python(bowl_size)(s, owner)) for owner in seats]
@@ -173,7 +173,7 @@ def view(s: Any, seat: int, options: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "game": "draftosaurus",
         "options": dict(options),
-        **public(s),
+        **(public(s) if known is None else known),
         "bowls": [species_list(s.bowl[owner]) if as_python(knows_bowl)(s, seat, owner) else None for owner in seats],
         "bowl_sizes": sizes,
         "bag_size": box - on_parks - in_hand - sum(sizes) - int(s.discarded.sum()),
