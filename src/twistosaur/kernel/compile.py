@@ -51,6 +51,7 @@ def cache_name() -> str:
         digest.update(str(path.relative_to(PACKAGE)).encode())
         digest.update(path.read_bytes())
     facts = [
+        str(PACKAGE),  # Numba files compiled code by the path of its source
         numba.__version__,
         numpy.__version__,
         sys.version,
