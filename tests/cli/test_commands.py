@@ -198,8 +198,8 @@ def test_a_whole_game_in_the_terminal(game: str, lang: str, tmp_path: Path) -> N
 
 
 def test_mistakes_at_the_table_are_explained(tmp_path: Path) -> None:
-    arguments = ["play", "draftosaurus", "--seats", "3", "--seed", "3", "--lang", "en", "--keep", str(tmp_path)]
-    done = run(*arguments, stdin="99\nplace king\nhop\nr\n\nq\n")
+    arguments = ["play", "draftosaurus", "--seats", "3", "--bots", "novice", "--seed", "3", "--lang", "en"]
+    done = run(*arguments, "--keep", str(tmp_path), stdin="99\nplace king\nhop\nr\n\nq\n")
     assert done.returncode == 0
     assert "DS-8" in done.stdout
     assert "is not one of the choices" in done.stdout

@@ -25,6 +25,9 @@ Chooser = Callable[[Game, int], str]
 """How a seat without a person decides: game and seat to a legal move."""
 
 
+QUIT = ("q", "quit", "exit")
+
+
 class Quit(Exception):  # noqa: N818 - not an error, a wish
     """The player has had enough."""
 
@@ -101,7 +104,7 @@ class Sitting:
         self.console.print(self.choices(seat, moves))
         while True:
             answer = self.ask(f"[bold]{self.say('table-prompt')}:[/] ")
-            if answer.lower() in ("q", "quit", "exit"):
+            if answer.lower() in QUIT:
                 raise Quit
             if answer.lower() == "r":
                 self.console.print(rules_page(self.game.game, self.say))
@@ -242,6 +245,8 @@ def ask_number(console: Console, question: str, low: int, high: int, default: in
             answer = console.input(f"{question} {low}-{high} {say('table-enter-for', default=default)}: ").strip()
         except EOFError:
             raise Quit from None
+        if answer.lower() in QUIT:
+            raise Quit
         if not answer:
             return default
         if answer.isdigit() and low <= int(answer) <= high:
