@@ -13,7 +13,7 @@ from tests.support import each_case, each_game, random_game, walk
 from twistosaur.engine import calls
 from twistosaur.engine.playouts import u64
 from twistosaur.games import load
-from twistosaur.kernel import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, SPECTATOR, derive
+from twistosaur.kernel import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, SPECTATOR, derive, draw
 
 pytestmark = pytest.mark.plain
 
@@ -60,6 +60,9 @@ def test_chance_and_players_never_owe_at_once(game: str, seats: int, options: di
             assert 0 < count <= w.rules.outcomes
             assert w.weights[:count].min() >= 0
             assert w.weights[:count].sum() > 0
+            for k in range(3):
+                bits = u64(derive(w.words, k))
+                assert calls.sample(w.states, 0, bits, w.weights.copy()) == draw(w.weights, count, bits)
         if w.step() is None:
             break
     assert not w.acting()

@@ -28,6 +28,11 @@ def odds(states: Any, i: int, weights: Any) -> int:
 
 
 @rule
+def sample(states: Any, i: int, bits: Any, weights: Any) -> int:
+    return contract.sample(states[i], bits, weights)
+
+
+@rule
 def refusal(states: Any, i: int, seat: int, action: int) -> int:
     return contract.refusal(states[i], seat, action)
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel import CHANCE, Rules, below, derive, draw, rule, word
-from ..kernel.contract import acting, apply, breakdown, legal, new, odds, over, ranks, scores
+from ..kernel import CHANCE, Rules, below, derive, rule, word
+from ..kernel.contract import acting, apply, breakdown, legal, new, over, ranks, sample, scores
 
 CHUNK = 2000
 """Games in one piece of work: long enough to be cheap to hand out, short enough to show progress."""
@@ -27,8 +27,7 @@ def begin(states: Any, index: int, options: Any) -> None:
 def settle(s: Any, seed: Any, n: int, weights: Any) -> int:
     """Make every pending draw from the words of a seed, from word n on; returns the next word's number."""
     while acting(s) == 0 and not over(s):
-        outcomes = odds(s, weights)
-        apply(s, CHANCE, draw(weights, outcomes, word(seed, n)))
+        apply(s, CHANCE, sample(s, word(seed, n), weights))
         n += 1
     return n
 

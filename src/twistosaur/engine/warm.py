@@ -22,6 +22,7 @@ def warm_up(game: str) -> None:
     counts, totals = np.zeros(2, np.int64), np.zeros(rules.seats[1], np.int64)
     race(states, spare, u64(1), u64(player_key(1)), 0, 1, totals, out, weights, counts)
     calls.odds(states, 0, weights)
+    calls.sample(states, 0, u64(1), weights)
     words = calls.chance(states, 0, u64(1), 0, weights)
     seat = lowest(calls.acting(states, 0))
     calls.hide(states, 0, seat, hidden)

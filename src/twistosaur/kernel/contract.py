@@ -47,6 +47,11 @@ def odds(s: Any, out: Any) -> int:
     return s.rules.odds(s, out)
 
 
+def sample(s: Any, bits: Any, out: Any) -> int:
+    """The outcome of the pending draw that 64 uniform bits choose: as `draw` on `odds` would, but quickly."""
+    return s.rules.sample(s, bits, out)
+
+
 def refusal(s: Any, seat: int, action: int) -> int:
     """0 if legal; n > 0: clause n forbids it; else NOT_YOUR_TURN, GAME_OVER or NO_SUCH_ACTION."""
     return s.rules.refusal(s, seat, action)
@@ -95,7 +100,7 @@ def guess(hidden: Any, seat: int, key: Any, out: Any) -> None:
     hidden.rules.guess(hidden, seat, key, out)
 
 
-STUBS = (new, acting, odds, refusal, legal, apply, retract, over, breakdown, scores, ranks, hide, guess)
+STUBS = (new, acting, odds, sample, refusal, legal, apply, retract, over, breakdown, scores, ranks, hide, guess)
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,6 +126,7 @@ class Rules:
     new: Callable[[Any, Any], None]
     acting: Callable[[Any], int]
     odds: Callable[[Any, Any], int]
+    sample: Callable[[Any, Any, Any], int]
     refusal: Callable[[Any, int, int], int]
     legal: Callable[[Any, int, Any], int]
     apply: Callable[[Any, int, int], None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import CHANCE, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, rule
+from ...kernel import CHANCE, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, below, draw, rule
 from .attacks import holds, legal_newborns, legal_prepare, prepare_refusal, set_bars
 from .battle import (
     attack_total,
@@ -122,6 +122,19 @@ def odds(s: Any, out: Any) -> int:
     for card in range(TYPES):
         out[card] = s.deck[card]
     return TYPES
+
+
+@rule
+def sample(s: Any, bits: Any, out: Any) -> int:
+    """A card straight out of the deck: to write 36 weights down for it would be most of the work of a draw."""
+    if s.phase == EVENT:
+        return draw(out, odds(s, out), bits)
+    rest = below(bits, s.deck_size)
+    card = 0
+    while rest >= s.deck[card]:
+        rest -= s.deck[card]
+        card += 1
+    return card
 
 
 @rule

@@ -19,6 +19,7 @@ RULES = bind(
         new=state.new,
         acting=rules.acting,
         odds=rules.odds,
+        sample=rules.sample,
         refusal=rules.refusal,
         legal=rules.legal,
         apply=rules.apply,

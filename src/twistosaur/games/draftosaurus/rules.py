@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import CHANCE, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, rule
+from ...kernel import CHANCE, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, draw, rule
 from .board import (
     ACTIONS,
     CLAUSE,
@@ -258,6 +258,11 @@ def odds(s: Any, out: Any) -> int:
     for k in range(n):
         out[k] = 1
     return n
+
+
+@rule
+def sample(s: Any, bits: Any, out: Any) -> int:
+    return draw(out, odds(s, out), bits)
 
 
 @rule

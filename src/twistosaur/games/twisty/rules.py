@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import CHANCE, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, rule
+from ...kernel import CHANCE, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, draw, rule
 from .board import (
     ACTIONS,
     ANYWHERE,
@@ -221,6 +221,11 @@ def odds(s: Any, out: Any) -> int:
     for seat in range(s.seats):
         out[seat] = 1
     return s.seats
+
+
+@rule
+def sample(s: Any, bits: Any, out: Any) -> int:
+    return draw(out, odds(s, out), bits)
 
 
 @rule
