@@ -9,10 +9,11 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const build = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf-8'))?.[1] ?? '0';
 
 // The server serves the build from inside the Python package; the catalogues are read from there too.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: '/',
   plugins: [svelte(), licences(here), squeeze()],
-  define: { __BUILD__: JSON.stringify(build) },
+  // The gallery and its fixtures are for those who work on the boards: `npm run dev`, or `vite build --mode gallery`.
+  define: { __BUILD__: JSON.stringify(build), __GALLERY__: JSON.stringify(mode !== 'production') },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
     fs: { allow: ['..'] },
@@ -27,4 +28,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
-});
+}));

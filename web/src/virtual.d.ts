@@ -3,3 +3,4 @@ declare module 'virtual:licences' {
   export default licences;
 }
 declare const __BUILD__: string;
+declare const __GALLERY__: boolean;

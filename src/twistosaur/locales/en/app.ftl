@@ -219,6 +219,28 @@ app-say-bonus =
         [one] Island full! { $name } gets { $count } point more.
        *[other] Island full! { $name } gets { $count } points more.
     }
+# The same to the reader: "you".
+app-say-die-you = You roll: { $face }
+app-say-cancelled-you =
+    { $count ->
+        [one] You are cancelled out: one card goes to the graveyard.
+       *[other] You are cancelled out: { $count } cards go to the graveyard.
+    }
+app-say-captured-you = You capture { $card } ({ $territory })!
+app-say-bonus-you =
+    { $count ->
+        [one] Island full! You get { $count } point more.
+       *[other] Island full! You get { $count } points more.
+    }
+app-say-takes-you = You take the { $colour } cube.
+app-say-steals-you = You steal the { $colour } cube from { $other }!
+app-say-steals-yours = { $name } steals your { $colour } cube!
+app-say-secures-you =
+    { $count ->
+        [0] You have nothing to secure.
+        [one] You secure { $count } cube.
+       *[other] You secure { $count } cubes.
+    }
 
 ## The end
 

@@ -41,6 +41,7 @@ boards-ds-discard-this = Discard this one: { $species }
 boards-ds-pick = Pick
 boards-ds-discard = Discard
 boards-ds-hint = Drag a dinosaur onto a pen to pick it and plan where it goes.
+boards-ds-hint-place = Places that glow are allowed. Try another one and you hear why not.
 boards-ds-stay = Leave it there
 boards-empty-bowl = The bowl is empty
 
@@ -62,6 +63,14 @@ boards-tw-safe = { $colour } (safe)
 boards-tw-nothing = nothing yet
 boards-tw-centre-now = the centre
 boards-tw-stay = Stay here
+boards-tw-hint-move = Two squares straight and one to the side, like a knight in chess. Your next colour has a dashed frame.
+boards-tw-hint-follow = The token under your pawn lets you go on. Places that glow are allowed.
+boards-tw-hint-corner = Places that glow are allowed.
+boards-tw-about-orthogonal = one square straight
+boards-tw-about-diagonal = one square diagonally
+boards-tw-about-jump = one more L move
+boards-tw-about-teleport = to another teleport
+boards-tw-about-secure = your cubes are safe
 
 ## Dino Twist
 
@@ -92,3 +101,7 @@ boards-dt-swap =
     }
 boards-dt-big-rock = The Big Rock
 boards-dt-decline = Let it go
+boards-dt-hint-newborns = New cards come for those you give away.
+boards-dt-hint-prepare = One card, or two of one species. It beats a weaker Dino of that species.
+boards-dt-hint-target = Places that glow are weaker than your attack.
+boards-dt-hint-settle = Places that glow are a home for it.

@@ -219,6 +219,28 @@ app-say-bonus =
         [one] Île pleine ! { $name } gagne { $count } point de plus.
        *[other] Île pleine ! { $name } gagne { $count } points de plus.
     }
+# The same to the reader: "you".
+app-say-die-you = Tu lances le dé : { $face }
+app-say-cancelled-you =
+    { $count ->
+        [one] Égalité : une de tes cartes part au cimetière.
+       *[other] Égalité : { $count } de tes cartes partent au cimetière.
+    }
+app-say-captured-you = Tu captures { $card } ({ $territory }) !
+app-say-bonus-you =
+    { $count ->
+        [one] Île pleine ! Tu gagnes { $count } point de plus.
+       *[other] Île pleine ! Tu gagnes { $count } points de plus.
+    }
+app-say-takes-you = Tu prends le cube { $colour }.
+app-say-steals-you = Tu voles le cube { $colour } à { $other } !
+app-say-steals-yours = { $name } te vole le cube { $colour } !
+app-say-secures-you =
+    { $count ->
+        [0] Tu n’as rien à protéger.
+        [one] Tu protèges { $count } cube.
+       *[other] Tu protèges { $count } cubes.
+    }
 
 ## La fin
 

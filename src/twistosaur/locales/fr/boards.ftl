@@ -41,6 +41,7 @@ boards-ds-discard-this = Écarter celui-ci : { $species }
 boards-ds-pick = Prendre
 boards-ds-discard = Écarter
 boards-ds-hint = Fais glisser un dinosaure sur un enclos : tu le prends et tu prévois sa place.
+boards-ds-hint-place = Les places qui brillent sont permises. Essaie ailleurs et tu sauras pourquoi pas.
 boards-ds-stay = Le laisser là
 boards-empty-bowl = Le bol est vide
 
@@ -62,6 +63,14 @@ boards-tw-safe = { $colour } (à l’abri)
 boards-tw-nothing = rien encore
 boards-tw-centre-now = le centre
 boards-tw-stay = Rester ici
+boards-tw-hint-move = Deux cases tout droit et une de côté, comme le cavalier aux échecs. Ta prochaine couleur a un cadre pointillé.
+boards-tw-hint-follow = Le jeton sous ton pion te permet de continuer. Les cases qui brillent sont permises.
+boards-tw-hint-corner = Les cases qui brillent sont permises.
+boards-tw-about-orthogonal = une case tout droit
+boards-tw-about-diagonal = une case en diagonale
+boards-tw-about-jump = encore un déplacement en L
+boards-tw-about-teleport = vers une autre téléportation
+boards-tw-about-secure = tes cubes sont protégés
 
 ## Dino Twist
 
@@ -92,3 +101,7 @@ boards-dt-swap =
     }
 boards-dt-big-rock = Le Gros Caillou
 boards-dt-decline = Le laisser partir
+boards-dt-hint-newborns = De nouvelles cartes remplacent celles que tu rends.
+boards-dt-hint-prepare = Une carte, ou deux d’une même espèce. Elle bat un dino plus faible de cette espèce.
+boards-dt-hint-target = Les places qui brillent sont plus faibles que ton attaque.
+boards-dt-hint-settle = Les places qui brillent peuvent l’accueillir.

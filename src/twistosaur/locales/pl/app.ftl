@@ -226,6 +226,31 @@ app-say-bonus =
         [few] Pełna wyspa! { $name }: { $count } punkty więcej.
        *[many] Pełna wyspa! { $name }: { $count } punktów więcej.
     }
+# The same to the reader: "you".
+app-say-die-you = Rzucasz kością: { $face }
+app-say-cancelled-you =
+    { $count ->
+        [one] Remis: jedna twoja karta idzie na cmentarz.
+        [few] Remis: { $count } twoje karty idą na cmentarz.
+       *[many] Remis: { $count } twoich kart idzie na cmentarz.
+    }
+app-say-captured-you = Łapiesz: { $card } ({ $territory })!
+app-say-bonus-you =
+    { $count ->
+        [one] Pełna wyspa! Masz { $count } punkt więcej.
+        [few] Pełna wyspa! Masz { $count } punkty więcej.
+       *[many] Pełna wyspa! Masz { $count } punktów więcej.
+    }
+app-say-takes-you = Bierzesz kostkę: kolor { $colour }.
+app-say-steals-you = Kradniesz kostkę: kolor { $colour }. Traci ją { $other }!
+app-say-steals-yours = { $name } kradnie ci kostkę: kolor { $colour }!
+app-say-secures-you =
+    { $count ->
+        [0] Nie masz czego zabezpieczyć.
+        [one] Zabezpieczasz { $count } kostkę.
+        [few] Zabezpieczasz { $count } kostki.
+       *[many] Zabezpieczasz { $count } kostek.
+    }
 
 ## Koniec
 

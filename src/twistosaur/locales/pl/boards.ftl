@@ -45,6 +45,7 @@ boards-ds-discard-this = Odrzuć tego: { $species }
 boards-ds-pick = Wybieram
 boards-ds-discard = Odrzucam
 boards-ds-hint = Przeciągnij dinozaura na zagrodę: wybierzesz go i zaplanujesz, dokąd pójdzie.
+boards-ds-hint-place = Podświetlone miejsca są dozwolone. Spróbuj innego, a dowiesz się, dlaczego nie.
 boards-ds-stay = Niech zostanie
 boards-empty-bowl = Miska jest pusta
 
@@ -66,6 +67,14 @@ boards-tw-safe = { $colour } (bezpieczny)
 boards-tw-nothing = jeszcze nic
 boards-tw-centre-now = środek planszy
 boards-tw-stay = Zostaję tutaj
+boards-tw-hint-move = Dwa pola prosto i jedno w bok, jak skoczek w szachach. Twój następny kolor ma przerywaną ramkę.
+boards-tw-hint-follow = Żeton pod twoim pionkiem pozwala iść dalej. Podświetlone pola są dozwolone.
+boards-tw-hint-corner = Podświetlone pola są dozwolone.
+boards-tw-about-orthogonal = jedno pole prosto
+boards-tw-about-diagonal = jedno pole na skos
+boards-tw-about-jump = jeszcze jeden ruch w L
+boards-tw-about-teleport = na inny teleport
+boards-tw-about-secure = twoje kostki są bezpieczne
 
 ## Dino Twist
 
@@ -100,3 +109,7 @@ boards-dt-swap =
     }
 boards-dt-big-rock = Wielki Kamień
 boards-dt-decline = Puść go wolno
+boards-dt-hint-newborns = Za oddane karty dostajesz nowe.
+boards-dt-hint-prepare = Jedna karta albo dwie jednego gatunku. Wygrywa ze słabszym dinozaurem tego gatunku.
+boards-dt-hint-target = Podświetlone miejsca są słabsze od twojego ataku.
+boards-dt-hint-settle = Podświetlone miejsca to dom dla niego.

@@ -63,10 +63,32 @@ export function moveText(game: string, move: string, memory: string | null = nul
   return what ? say(id, { cell: what }) : say(id);
 }
 
-export function factText(game: string, fact: Fact, names: readonly string[]): string {
+const TO_YOU: Partial<Record<Fact['kind'], string>> = {
+  die: 'app-say-die-you',
+  cancelled: 'app-say-cancelled-you',
+  captured: 'app-say-captured-you',
+  bonus: 'app-say-bonus-you',
+  takes: 'app-say-takes-you',
+  steals: 'app-say-steals-you',
+  secures: 'app-say-secures-you',
+};
+
+/** A fact in words; those of the reader's own seat are told to "you". */
+export function factText(game: string, fact: Fact, names: readonly string[], own: number | null = null): string {
   const name = fact.seat === undefined ? '' : (names[fact.seat] ?? '');
   const other = fact.other === undefined ? '' : (names[fact.other] ?? '');
   const lands = list((fact.lands ?? []).map((land) => say(`dino-twist-territory-${land}`)));
+  const toYou = fact.seat !== undefined && fact.seat === own ? TO_YOU[fact.kind] : undefined;
+  if (toYou) {
+    return say(toYou, {
+      other,
+      territory: lands,
+      count: fact.count ?? 0,
+      face: fact.kind === 'die' ? say(`draftosaurus-die-${fact.what}`) : '',
+      card: fact.kind === 'captured' ? cardName(fact.what ?? '') : '',
+      colour: fact.kind === 'takes' || fact.kind === 'steals' ? say(`twisty-colour-${fact.what}`) : '',
+    });
+  }
   switch (fact.kind) {
     case 'die':
       return say('app-say-die', { name, face: say(`draftosaurus-die-${fact.what}`) });
@@ -85,6 +107,7 @@ export function factText(game: string, fact: Fact, names: readonly string[]): st
     case 'takes':
       return say('twisty-say-takes', { name, colour: say(`twisty-colour-${fact.what}`) });
     case 'steals':
+      if (fact.other === own && own !== null) return say('app-say-steals-yours', { name, colour: say(`twisty-colour-${fact.what}`) });
       return say('twisty-say-steals', { name, other, colour: say(`twisty-colour-${fact.what}`) });
     case 'secures':
       return say('twisty-say-secures', { name, count: fact.count ?? 0 });
@@ -92,11 +115,11 @@ export function factText(game: string, fact: Fact, names: readonly string[]): st
 }
 
 /** One line of the log: who, and what. */
-export function lineText(game: string, line: Told, names: readonly string[]): { who: string | null; text: string } {
-  if (line.fact) return { who: null, text: factText(game, line.fact, names) };
+export function lineText(game: string, line: Told, names: readonly string[], own: number | null = null): { who: string | null; text: string } {
+  if (line.fact) return { who: null, text: factText(game, line.fact, names, own) };
   const entry = line.entry!;
   const name = typeof entry.seat === 'number' ? (names[entry.seat] ?? '') : '';
-  if (entry.kind === 'move') return { who: name, text: moveText(game, entry.move ?? '', line.memory) };
+  if (entry.kind === 'move') return { who: own !== null && entry.seat === own ? say('table-you') : name, text: moveText(game, entry.move ?? '', line.memory) };
   const id = `app-log-${entry.kind}`;
   if (!say.has(id)) return { who: name || null, text: entry.kind };
   const level = entry.level ? say(`app-bot-${entry.level}`) : '';
