@@ -16,6 +16,7 @@ import structlog
 from ..games import PACKAGES, load
 from ..kernel import TwistosaurError
 from . import brains, metrics, names, store, workers
+from .bodies import MoveBody
 from .messages import Notice
 from .room import Room, touch
 from .settings import Settings
@@ -290,19 +291,40 @@ class Hall:
             )
             await room.write("name", table.sitters[who].seat, None, statement)
 
-    async def new_token(self, room: Room, who: int) -> str:
-        """Another token for a seat; the old one is worth nothing from now on."""
+    async def move(self, room: Room, token: str | None, body: MoveBody) -> tuple[int, str, str | None]:
+        """The seat goes to another device: a new token, and the old one is worth nothing from now on.
+
+        A device that draws the new token itself may ask again after a lost answer: the second time the new token is
+        the seat's already, and the answer is the same.
+        """
         async with room.lock:
-            own = new_token()
-            statement = (
+            table = room.table
+            seat, there = table.seat_of(token), table.seat_of(body.next)
+            if seat is None and there is not None and body.next is not None:
+                return there, body.next, body.next_host if table.is_host(body.next_host) else None
+            if seat is None:
+                raise Refusal("token", "this token opens no seat here; perhaps the link was used before")
+            who = table.seats[seat].who
+            assert who is not None
+            own = body.next or new_token()
+            power = body.next_host or new_token() if table.is_host(body.host) else None
+            statements = [
                 sa.update(store.sitters)
-                .where(store.sitters.c.table_id == room.table.id, store.sitters.c.who == who)
+                .where(store.sitters.c.table_id == table.id, store.sitters.c.who == who)
                 .values(token_hash=hash_token(own))
-            )
-            await self.store.append(None, statement)
-            room.table.sitters[who].token_hash = hash_token(own)
-            room.expel(room.table.sitters[who].seat)
-            return own
+            ]
+            if power is not None:
+                statements.append(touch(table.id, self.now(), host_hash=hash_token(power)))
+            try:
+                await self.store.append(None, *statements)
+            except sa.exc.IntegrityError:
+                raise Refusal("token", "this is no new token; draw another") from None
+            table.sitters[who].token_hash = hash_token(own)
+            if power is not None:
+                table.host_hash = hash_token(power)
+            room.expel(seat)
+            log.info("seat moved", table=table.id, seat=seat)
+            return seat, own, power
 
     async def forget(self, tokens: list[str]) -> int:
         """Take the names off the seats of these tokens, everywhere. Says how many seats there were."""

@@ -13,7 +13,7 @@ from ..games import PACKAGES, load
 from ..kernel import TwistosaurError
 from ..texts import LANGUAGES
 from . import brains, replies, workers
-from .bodies import CreateBody, FillBody, ForgetBody, NameBody, OwnHintBody, SitBody, StartBody
+from .bodies import CreateBody, FillBody, ForgetBody, MoveBody, NameBody, OwnHintBody, SitBody, StartBody
 from .hall import Hall, check_game
 from .messages import EMOTES, PROTOCOL, ClockRule
 from .room import Room
@@ -184,7 +184,15 @@ async def give_back(table: TableId, seat: SeatNumber, hall: HallHere, token: Tok
 async def new_token(table: TableId, seat: SeatNumber, hall: HallHere, token: Token) -> Reply:
     """Another token for the own seat; the old one is worth nothing from now on."""
     room = await hall.room(table)
-    return Reply(replies.NewToken(seat, await hall.new_token(room, own_seat(room, seat, token))))
+    own_seat(room, seat, token)
+    return Reply(replies.NewToken(*(await hall.move(room, token, MoveBody()))[:2]))
+
+
+@router.post("/tables/{table}/move", tags=["tables"], responses=shape(replies.Moved))
+async def move(table: TableId, body: MoveBody, hall: HallHere, token: Token) -> Reply:
+    """Take a seat over to this device, with the token from its link (Bearer); the link works once."""
+    room = await hall.room(table)
+    return Reply(replies.Moved(*await hall.move(room, token, body)))
 
 
 @router.post("/tables/{table}/seats/{seat}/hint", tags=["tables"], responses=shape(replies.Hint))
