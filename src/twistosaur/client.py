@@ -52,6 +52,13 @@ class Seated:
     contribution: str
 
 
+@dataclass(frozen=True)
+class Moved:
+    seat: int
+    token: str
+    host_token: str | None
+
+
 class Client:
     """One server."""
 
@@ -90,6 +97,12 @@ class Client:
 
     async def start(self, table: str, token: str | None, fill: str | None = None) -> None:
         await self.call("POST", f"/api/tables/{table}/start", {"fill": fill}, token)
+
+    async def move(self, table: str, token: str, host: str | None = None) -> Moved:
+        """Take a seat over to this device; the token of the link is worth nothing afterwards."""
+        body = {"next": secrets.token_urlsafe(24), "host": host, "next_host": secrets.token_urlsafe(24)}
+        data = await self.call("POST", f"/api/tables/{table}/move", body, token)
+        return Moved(data["seat"], data["token"], data["host_token"])
 
     async def record(self, table: str) -> Any:
         return await self.call("GET", f"/api/tables/{table}/record")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sqlite3
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from tests.server.house import House, seated
 from twistosaur.client import Client, ServerError
 from twistosaur.server import names
 from twistosaur.server.limits import Bucket, Limits
+from twistosaur.server.messages import Notice
 from twistosaur.server.settings import Settings
 from twistosaur.server.table import hash_token
 
@@ -55,6 +57,45 @@ async def test_a_new_token_ends_the_old_one(client: Client) -> None:
             pass
     async with client.connect(table, given["token"]) as new:
         assert new.seat == 0
+
+
+async def test_a_seat_moves_to_another_device_in_the_middle_of_a_game(client: Client) -> None:
+    table, host, (ada, bob) = await seated(client, "draftosaurus", 2)
+    async with client.connect(table, ada.token) as old, client.connect(table, bob.token) as b:
+        old.keep = True
+        first = old.legal[0]
+        await old.decide(first)
+        asked = {"next": secrets.token_urlsafe(24), "host": host, "next_host": secrets.token_urlsafe(24)}
+        moved = await client.call("POST", f"/api/tables/{table}/move", asked, ada.token)
+        assert moved == {"seat": 0, "token": asked["next"], "host_token": asked["next_host"]}
+        await old.until(lambda: old.seat is None)  # the old device watches now
+        assert Notice(kind="moved") in old.received
+        assert old.known.view is not None
+        assert old.known.view["bowls"] == [None, None]
+        with pytest.raises(ServerError) as problem:
+            await old.decide(first, 0)
+        assert problem.value.code == "spectator"
+        again = await client.call("POST", f"/api/tables/{table}/move", asked, ada.token)  # the answer was lost
+        assert again == moved
+        for body, token in (({}, ada.token), ({"next": secrets.token_urlsafe(24)}, ada.token), ({}, None)):
+            with pytest.raises(ServerError) as problem:
+                await client.call("POST", f"/api/tables/{table}/move", body, token)
+            assert (problem.value.status, problem.value.code) == (401, "token")
+        with pytest.raises(ServerError) as problem:  # no token is two seats' token
+            await client.call("POST", f"/api/tables/{table}/move", {"next": asked["next"]}, bob.token)
+        assert problem.value.code == "token"
+        async with client.connect(table, moved["token"]) as new:
+            assert new.seat == 0
+            assert new.known.decision is not None
+            assert new.known.decision.chosen == first  # nothing was lost on the way
+            await b.decide(b.legal[0])
+            await new.until(lambda: new.asked)
+        with pytest.raises(ServerError):
+            await client.call("POST", f"/api/tables/{table}/close", token=host)
+        await client.call("POST", f"/api/tables/{table}/close", token=moved["host_token"])
+        last = await client.move(table, moved["token"])  # also when it is over: the seat may ask for a rematch
+        assert (last.seat, last.host_token) == (0, None)
+        assert (await client.call("POST", f"/api/tables/{table}/rematch", token=last.token))["host_token"]
 
 
 async def test_tokens_are_stored_hashed_and_logged_nowhere(client: Client, house: House) -> None:

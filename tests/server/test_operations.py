@@ -15,11 +15,10 @@ from tests.server.house import House, play_all, seated
 from tests.support import ROOT
 from twistosaur.cli import main
 from twistosaur.client import Client, ServerError
-from twistosaur.server import migrate, schema, store
+from twistosaur.server import ending, janitor, migrate, schema, seating, store
 from twistosaur.server.hall import Hall
-from twistosaur.server.room import touch
 from twistosaur.server.settings import Settings
-from twistosaur.server.store import Store
+from twistosaur.server.store import Store, touch
 from twistosaur.server.workers import Workers
 
 
@@ -95,18 +94,18 @@ async def test_old_tables_are_archived_and_deleted(tmp_path: Path) -> None:
     rooms = [(await hall.create(setup))[0] for _ in range(3)]
     ids = [room.table.id for room in rooms]
     for room in rooms[1:]:
-        await hall.sit(room, "Ada", bytes(16), None, None)
-    await hall.close_table(rooms[1], "host")
+        await seating.sit(hall, room, "Ada", bytes(16), None, None)
+    await ending.close_table(hall, rooms[1], "host")
     await hall.store.append(None, touch(ids[2], now[0], status="playing"))
     now[0] += 8 * 86400
-    await hall.tidy()
+    await janitor.tidy(hall)
     statuses = {row.id: row.status for row in await hall.store.rows(store.tables.select())}
     assert statuses == {ids[1]: "archived", ids[2]: "playing"}
     assert [row.table_id for row in await hall.store.rows(store.sitters.select())] == [ids[2]]
     now[0] += 60 * 86400
-    await hall.tidy()
+    await janitor.tidy(hall)
     now[0] += 366 * 86400
-    await hall.tidy()
+    await janitor.tidy(hall)
     assert await hall.store.rows(store.tables.select()) == []
     await hall.close(0)
 

@@ -14,7 +14,7 @@ from twistosaur.games import load
 from twistosaur.kernel import SPECTATOR, derive
 from twistosaur.server import projection
 from twistosaur.server.hall import Hall
-from twistosaur.server.messages import ClockRule
+from twistosaur.server.messages import ClockRule, Event, read_server
 from twistosaur.server.room import Room
 from twistosaur.server.settings import Settings
 from twistosaur.server.store import LogEvent
@@ -84,14 +84,14 @@ class Scene:
         self.room = Room(self.hall, table)
         self.ears: dict[int | None, Ear] = {seat: Ear(seat) for seat in [None, *range(len(table.seats))]}
         for ear in self.ears.values():
-            self.room.clients.add(ear)
-            self.room.catch_up(ear, None)
+            self.room.stage.clients.add(ear)
+            self.room.stage.catch_up(ear, None)
 
     def write(self, kind: str, seat: int, move: str | None = None) -> None:
         """What `Room.write` does, without a database."""
         table = self.room.table
         body: dict[str, Any] = {} if move is None else {"move": move}
-        body["left"] = [round(left, 3) for left in self.room._left() if left is not None]
+        body["left"] = [round(left, 3) for left in self.room.clocks.left() if left is not None]
         self.room.take_in(LogEvent(table.id, table.seq + 1, self.hall.now(), kind, seat, body))
 
 
@@ -157,7 +157,7 @@ def record_scene(base: Table, audience: int | None, key: int) -> list[str]:
             table.judge(0 if audience is None else audience, table.decision, attempt)
         except Refusal as problem:
             ear.send(f"{problem.code} {problem.message}")
-    scene.room._snapshot(audience, [ear])
+    scene.room.stage.snapshot(audience, [ear])
     if audience is not None:  # all that a bot or a hint for this seat is ever given
         ear.send(table.game.rules.to_bytes(table.game.hidden(audience)).hex())
     return ear.heard
@@ -205,10 +205,10 @@ def test_cards_that_stay_secret_are_not_in_the_story() -> None:
 
 @pytest.mark.parametrize(("game", "seats", "options"), all_cases()[1::3])
 def test_the_short_way_of_a_choice_is_the_long_way(game: str, seats: int, options: dict[str, Any]) -> None:
-    """`after_choice` gives what `project` gives, and `apply` undoes `step`, for every audience of random games."""
+    """`choice` gives what `project` gives, and `apply` undoes `step`, for every audience of random games."""
     table = seated_table(game, seats, options)
     scene = Scene(table)
-    states = {seat: known.state for seat, known in scene.room.audiences.items()}
+    states = {seat: known.state for seat, known in scene.room.stage.audiences.items()}
     for n in range(60):
         if table.status != "playing":
             break
@@ -221,12 +221,13 @@ def test_the_short_way_of_a_choice_is_the_long_way(game: str, seats: int, option
         if trial.over:
             break
         scene.write("move", seat, move)
-        for audience, known in scene.room.audiences.items():
-            full = projection.project(table.game, audience, scene.room.facts())
+        for audience, known in scene.room.stage.audiences.items():
+            full = projection.project(table.game, audience, scene.room.stage.facts())
             assert known.state == full
             assert known.version == table.version(audience)
-            event = projection.step(known.version, states[audience], full)
-            assert projection.apply(states[audience], event) == full
+            sent = read_server(scene.ears[audience].heard[-1])
+            assert isinstance(sent, Event)
+            assert projection.apply(states[audience], sent) == full
             states[audience] = full
 
 

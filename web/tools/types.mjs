@@ -1,16 +1,21 @@
-/** TypeScript of the socket's messages from their JSON Schema: `npm run types`; `npm run types -- --check` only compares. */
+/**
+ * TypeScript of the socket's messages from their JSON Schema, and of HTTP's bodies from its OpenAPI: `npm run types`;
+ * `npm run types -- --check` only compares.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
 const folder = new URL('../src/protocol/', import.meta.url);
 const stale = [];
-for (const name of ['to-server', 'to-client']) {
-  const schema = JSON.parse(await readFile(new URL(`${name}.schema.json`, folder), 'utf-8'));
+for (const name of ['to-server', 'to-client', 'http']) {
+  const schema = name === 'http' ? bodies(await read('openapi.json')) : await read(`${name}.schema.json`);
   const text = await compile(tidy(schema), schema.title, {
     additionalProperties: false,
     bannerComment: '/* Written by `npm run types` from the schema beside it; do not edit. */',
     style: { singleQuote: true, printWidth: 120 },
     format: true,
+    ignoreMinAndMaxItems: true,
+    unreachableDefinitions: name === 'http',
   });
   const file = new URL(`${name}.d.ts`, folder);
   const before = await readFile(file, 'utf-8').catch(() => '');
@@ -23,6 +28,16 @@ if (stale.length > 0) {
   process.exit(1);
 }
 
+async function read(name) {
+  return JSON.parse(await readFile(new URL(name, folder), 'utf-8'));
+}
+
+/** What HTTP is sent and answers, out of its OpenAPI. */
+function bodies(api) {
+  const text = JSON.stringify(api.components.schemas).replaceAll('#/components/schemas/', '#/$defs/');
+  return { title: 'Http', type: 'object', additionalProperties: false, $defs: JSON.parse(text) };
+}
+
 /** No titles on fields, so that there is no type per field; an object without properties may hold anything. */
 function tidy(schema) {
   const out = structuredClone(schema);
@@ -32,6 +47,7 @@ function tidy(schema) {
 
 function free(field) {
   delete field.title;
+  if (field.$ref) delete field.default; // with it, a type of its own would be made
   if (field.type === 'object' && !field.properties && field.additionalProperties === undefined) {
     field.additionalProperties = true;
   }

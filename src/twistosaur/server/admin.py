@@ -18,7 +18,7 @@ from rich.table import Table as Grid
 from sqlalchemy.engine import make_url
 
 from ..kernel import TwistosaurError
-from . import migrate, store
+from . import janitor, migrate, store
 from .commands import read_settings
 from .hall import Hall
 from .settings import Settings
@@ -157,4 +157,4 @@ def delete(table: str, *, yes: bool = False) -> None:
 @admin.command
 def tidy() -> None:
     """Archive and delete old tables by policy, now."""
-    with_hall(lambda hall: hall.tidy())
+    with_hall(janitor.tidy)

@@ -10,6 +10,8 @@ Level = Literal["novice", "easy", "medium", "hard", "expert"]
 Language = Literal["en", "pl", "fr"]
 Name = Annotated[str, Field(max_length=200, description="Shown with 20 characters at most.")]
 
+NewToken = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{32,64}$")]
+
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
@@ -63,6 +65,14 @@ class SitBody(Body):
 
 class NameBody(Body):
     name: Name
+
+
+class MoveBody(Body):
+    """New tokens that the device draws itself make it harmless to ask again after a lost answer."""
+
+    next: NewToken | None = Field(None, description="The new token of the seat.")
+    host: str | None = Field(None, max_length=64, description="The host's token, if the link carries it.")
+    next_host: NewToken | None = Field(None, description="The new token of the host.")
 
 
 class FillBody(Body):

@@ -12,8 +12,8 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from ..games import PACKAGES, load
 from ..kernel import TwistosaurError
 from ..texts import LANGUAGES
-from . import brains, replies, workers
-from .bodies import CreateBody, FillBody, ForgetBody, NameBody, OwnHintBody, SitBody, StartBody
+from . import brains, ending, replies, seating, workers
+from .bodies import CreateBody, FillBody, ForgetBody, MoveBody, NameBody, OwnHintBody, SitBody, StartBody
 from .hall import Hall, check_game
 from .messages import EMOTES, PROTOCOL, ClockRule
 from .room import Room
@@ -61,7 +61,7 @@ async def limited(request: Request, what: str) -> None:
 
 
 def card(room: Room) -> replies.TableReply:
-    facts = room.facts()
+    facts = room.stage.facts()
     return replies.TableReply(facts.table, facts.players)
 
 
@@ -146,7 +146,7 @@ async def look(table: TableId, hall: HallHere) -> Reply:
 async def sit(table: TableId, body: SitBody, hall: HallHere, token: Token) -> Reply:
     """Sit down. Bearer: none, the host's token, or after a rematch the token of the old seat."""
     room = await hall.room(table)
-    seat, own = await hall.sit(room, body.name, bytes.fromhex(body.contribution), body.seat, token)
+    seat, own = await seating.sit(hall, room, body.name, bytes.fromhex(body.contribution), body.seat, token)
     shown = card(room)
     return Reply(replies.Seated(shown.table, shown.players, seat, own), 201)
 
@@ -155,7 +155,7 @@ async def sit(table: TableId, body: SitBody, hall: HallHere, token: Token) -> Re
 async def rename(table: TableId, seat: SeatNumber, body: NameBody, hall: HallHere, token: Token) -> Reply:
     """Another name for the own seat."""
     room = await hall.room(table)
-    await hall.rename(room, own_seat(room, seat, token), body.name)
+    await seating.rename(room, own_seat(room, seat, token), body.name)
     return Reply(card(room))
 
 
@@ -167,7 +167,7 @@ async def leave(table: TableId, seat: SeatNumber, hall: HallHere, token: Token) 
         own_seat(room, seat, token)
     if seat >= len(room.table.seats):
         raise Refusal("not-found", "there is no such seat")
-    await hall.leave(room, seat)
+    await seating.leave(hall, room, seat)
     return Reply(card(room))
 
 
@@ -184,7 +184,15 @@ async def give_back(table: TableId, seat: SeatNumber, hall: HallHere, token: Tok
 async def new_token(table: TableId, seat: SeatNumber, hall: HallHere, token: Token) -> Reply:
     """Another token for the own seat; the old one is worth nothing from now on."""
     room = await hall.room(table)
-    return Reply(replies.NewToken(seat, await hall.new_token(room, own_seat(room, seat, token))))
+    own_seat(room, seat, token)
+    return Reply(replies.NewToken(*(await seating.move(hall, room, token, MoveBody()))[:2]))
+
+
+@router.post("/tables/{table}/move", tags=["tables"], responses=shape(replies.Moved))
+async def move(table: TableId, body: MoveBody, hall: HallHere, token: Token) -> Reply:
+    """Take a seat over to this device, with the token from its link (Bearer); the link works once."""
+    room = await hall.room(table)
+    return Reply(replies.Moved(*await seating.move(hall, room, token, body)))
 
 
 @router.post("/tables/{table}/seats/{seat}/hint", tags=["tables"], responses=shape(replies.Hint))
@@ -211,7 +219,7 @@ async def fill(table: TableId, body: FillBody, hall: HallHere, token: Token) -> 
     """Bots on open seats (host)."""
     room = await hall.room(table)
     host_only(room, token)
-    await hall.fill(room, body.level, body.seats)
+    await seating.fill(room, body.level, body.seats)
     return Reply(card(room))
 
 
@@ -220,7 +228,7 @@ async def start(table: TableId, body: StartBody, hall: HallHere, token: Token) -
     """Begin (host)."""
     room = await hall.room(table)
     host_only(room, token)
-    await hall.start(room, body.fill)
+    await seating.start(hall, room, body.fill)
     return Reply(card(room))
 
 
@@ -229,7 +237,7 @@ async def close(table: TableId, hall: HallHere, token: Token) -> Reply:
     """End a table that nobody wants to go on with (host)."""
     room = await hall.room(table)
     host_only(room, token)
-    await hall.close_table(room, "host")
+    await ending.close_table(hall, room, "host")
     return Reply(card(room))
 
 
@@ -240,7 +248,7 @@ async def rematch(table: TableId, hall: HallHere, token: Token, request: Request
     if room.table.seat_of(token) is None and not room.table.is_host(token):
         raise Refusal("token", "only those who sat here may ask for a rematch")
     await limited(request, "tables")
-    made, host_token = await hall.rematch(room)
+    made, host_token = await ending.rematch(hall, room)
     shown = card(made)
     return Reply(replies.Created(shown.table, shown.players, host_token), 201)
 
@@ -261,13 +269,13 @@ async def record(table: TableId, hall: HallHere) -> Reply:
 @router.get("/tables/{table}/replay", tags=["after the game"], responses=shape(replies.Replay))
 async def table_replay(table: TableId, hall: HallHere) -> Reply:
     """Every step of a game that is over, as a spectator saw it. No names: seats are "Player 1", "Player 2"."""
-    return Reply(await hall.transcript(table))
+    return Reply(await ending.transcript(hall, table))
 
 
 @router.post("/forget", tags=["privacy"], responses=shape(replies.Forgotten))
 async def forget(body: ForgetBody, hall: HallHere) -> Reply:
     """Forget me: the names of these tokens' seats are taken away everywhere."""
-    return Reply(replies.Forgotten(await hall.forget(body.tokens)))
+    return Reply(replies.Forgotten(await seating.forget(hall, body.tokens)))
 
 
 STATUS = {

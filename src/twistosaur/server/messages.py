@@ -150,6 +150,21 @@ class Player(Struct, kw_only=True):
     """Has made a choice that is not revealed yet."""
 
 
+class Fact(Struct, kw_only=True, omit_defaults=True):
+    """Something that a step did, which a spectator saw.
+
+    Kinds: "die" (seat, what), "round" (count), "event" (what, lands), "cancelled" (seat, count), "captured" (seat,
+    what, lands), "bonus" (seat, count), "takes" (seat, what), "steals" (seat, other, what), "secures" (seat, count).
+    """
+
+    kind: str
+    seat: int | None = None
+    other: int | None = None
+    what: str | None = None
+    lands: list[str] | None = None
+    count: int | None = None
+
+
 class Entry(Struct, kw_only=True):
     """A line of the table's story, for the browser to say in its language.
 
@@ -162,7 +177,9 @@ class Entry(Struct, kw_only=True):
     move: str | None = None
     level: str | None = None
     reason: str | None = None
-    """Of a takeover: "time" or "gone"; of a closing: as in the table's facts."""
+    """Of a takeover: "time", "gone" or "left"; of a closing: as in the table's facts."""
+    facts: list[Fact] | UnsetType = UNSET
+    """What the step did that this line ends: the die, a card captured, points. Absent: nothing to tell."""
 
 
 class Decision(Struct, kw_only=True):

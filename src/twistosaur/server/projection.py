@@ -6,8 +6,8 @@ enters through `Game.view`, `Game.answers` and `Game.outlook`, which look at `hi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
@@ -33,12 +33,18 @@ class Facts:
     """Only after the end."""
 
 
-def project(game: Game | None, audience: int | None, facts: Facts, common: Any = None) -> State:
-    """Everything an audience may know; `common` is the game's, made once for all audiences of a moment."""
+def project(
+    game: Game | None, audience: int | None, facts: Facts, common: Any = None, told: Sequence[Entry] = ()
+) -> State:
+    """Everything an audience may know.
+
+    What is known already need not be made again: `common` is the game's, for all audiences of a moment, and `told` the
+    story as far as this audience has read it.
+    """
     return State(
         table=facts.table,
         players=facts.players,
-        log=[entry(line, audience) for line in facts.lines],
+        log=[*told, *(entry(line, audience) for line in facts.lines[len(told) :])],
         view=None if game is None else game.view(audience, common),
         decision=None if game is None or audience is None else decision(game, audience, facts),
         clock=facts.clock,
@@ -51,28 +57,13 @@ def entry(line: Line, audience: int | None) -> Entry:
     return line.own if line.own is not None and audience is not None and line.own.seat == audience else line.public
 
 
-@lru_cache(4096)
-def verb_of(move: str) -> str:
-    return move.partition(" ")[0]
-
-
 def decision(game: Game, seat: int, facts: Facts) -> Decision | None:
     """What a seat is asked, or may still change."""
     at_once = facts.deciding is not None and seat in facts.deciding
     if facts.table.status != "playing" or not (at_once or seat in facts.acting):
         return None
-    verbs: dict[str, dict[str, str | None]] = {}
-    answers_of, places = game.asked(seat)
-    for move, answer in answers_of.items():
-        verbs.setdefault(verb_of(move), {})[move] = answer
-    actions: dict[str, str | None] = {}
-    others: dict[str, str] = {}
-    for verb, moves in verbs.items():
-        answers = set(moves.values())
-        if len(answers) == 1 and (only := next(iter(answers))) is not None:
-            others[verb] = only
-        else:
-            actions |= moves
+    answers, places = game.asked(seat)
+    actions, others = by_verb(answers)
     chosen = None
     if at_once and seat not in facts.acting:
         chosen = (game.choices() or {}).get(seat)
@@ -86,6 +77,26 @@ def decision(game: Game, seat: int, facts: Facts) -> Decision | None:
     )
 
 
+def by_verb(answers: dict[str, str | None]) -> tuple[dict[str, str | None], dict[str, str]]:
+    """Every move of the verbs that are possible now; the other verbs, each with the one clause that forbids it."""
+    verbs: dict[str, dict[str, str | None]] = {}
+    for move, answer in answers.items():
+        verb = move[: move.find(" ")] if " " in move else move
+        if verb in verbs:
+            verbs[verb][move] = answer
+        else:
+            verbs[verb] = {move: answer}
+    actions: dict[str, str | None] = {}
+    others: dict[str, str] = {}
+    for verb, moves in verbs.items():
+        reasons = set(moves.values())
+        if len(reasons) == 1 and (only := next(iter(reasons))) is not None:
+            others[verb] = only
+        else:
+            actions |= moves
+    return actions, others
+
+
 def end(game: Game | None, facts: Facts) -> End | None:
     if game is None or facts.fairness is None or not game.over:
         return None
@@ -97,30 +108,39 @@ def end(game: Game | None, facts: Facts) -> End | None:
     )
 
 
-def after_choice(old: State, game: Game, audience: int | None, facts: Facts, seat: int, move: str | None) -> State:
-    """The same as `project` after a choice that reveals nothing, made from what the audience saw before it.
+OTHERS: Any = object()
+"""Somebody else's choice, of which an audience learns only that it was made."""
 
-    Three of four decisions at a table of four are such choices; a test holds this against `project`.
+
+def choice(version: int, old: State, seats: int, facts: Facts, own: str | None) -> tuple[Event, State]:
+    """`project` and `step` after a choice that reveals nothing, made from what the audience saw before it.
+
+    `own` is the audience's choice (None: taken back), or `OTHERS`: then the event is the same for all of them. Three of
+    four decisions at a table of four are such choices; a test holds this against the long way.
     """
     assert old.view is not None
-    view = {**old.view, "acting": list(facts.acting)}
-    if "has_chosen" in view:
-        view["has_chosen"] = [s in (facts.deciding or ()) and s not in facts.acting for s in range(game.seats)]
+    changed: dict[str, Any] = {"acting": list(facts.acting)}
+    if "has_chosen" in old.view:
+        changed["has_chosen"] = [s in (facts.deciding or ()) and s not in facts.acting for s in range(seats)]
+    event = Event(version=version, players=facts.players, view=changed)
+    if facts.clock is not None:
+        event.clock = facts.clock
     asked = old.decision
-    if seat == audience:
-        if "chosen" in view:
-            view["chosen"] = [move if s == seat else text for s, text in enumerate(view["chosen"])]
+    if own is not OTHERS:
+        if "chosen" in old.view:
+            changed["chosen"] = [own if s == old.view["seat"] else text for s, text in enumerate(old.view["chosen"])]
         if asked is not None:
-            asked = replace(asked, chosen=move)
-    return State(
+            event.decision = asked = replace(asked, chosen=own)
+    new = State(
         table=facts.table,
         players=facts.players,
         log=old.log,  # nothing is revealed, nothing is told
-        view=view,
+        view={**old.view, **changed},
         decision=asked,
         clock=facts.clock,
         end=None,
     )
+    return event, new
 
 
 def step(version: int, old: State, new: State) -> Event:

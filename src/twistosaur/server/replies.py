@@ -70,6 +70,13 @@ class NewToken(Struct):
     token: str
 
 
+class Moved(Struct):
+    seat: int
+    token: str
+    host_token: str | None
+    """The new one, if the host's token came along; the old one is worth nothing."""
+
+
 class Step(Struct):
     seat: int
     move: str
@@ -137,6 +144,7 @@ REPLIES: tuple[type[Struct], ...] = (
     Lobby,
     Seated,
     NewToken,
+    Moved,
     Replay,
     Result,
     Hint,

@@ -178,7 +178,7 @@ class Desk:
             close = 1011
         finally:
             if room is not None:
-                room.leave(connection)
+                room.stage.leave(connection)
             await connection.drain()
             if close is not None and socket.client_state == WebSocketState.CONNECTED:
                 with contextlib.suppress(RuntimeError, OSError):
@@ -217,22 +217,22 @@ class Desk:
         seat = room.table.seat_of(hello.token)
         if hello.token is not None and seat is None:
             raise Closing(BAD_TOKEN, "token", "this token opens no seat here")
-        if len(room.clients) >= self.hall.settings.sockets_per_table:
+        if len(room.stage.clients) >= self.hall.settings.sockets_per_table:
             metrics.LIMITED.labels("table").inc()
             raise Closing(TOO_MANY, "too-many", "too many are looking at this table")
         connection.seat = seat
         connection.held = set() if seat is None else {seat}
-        room.enter(connection)
+        room.stage.enter(connection)
         self._welcome(room, connection, hello.build, None)
-        room.catch_up(connection, hello.version)
+        room.stage.catch_up(connection, hello.version)
         return room
 
     async def _again(self, old: Room, connection: Connection) -> Room:
         """The table left memory and is back: go on there."""
         room = await self.hall.room(old.table.id)
-        old.clients.discard(connection)
-        room.enter(connection)
-        room.catch_up(connection, None)
+        old.stage.clients.discard(connection)
+        room.stage.enter(connection)
+        room.stage.catch_up(connection, None)
         return room
 
     def _welcome(self, room: Room, connection: Connection, build: str | None, n: int | None) -> None:
@@ -259,7 +259,7 @@ class Desk:
                     repeat = await room.take_back(self._seat(connection), message.decision)
                     connection.say(Ack(n=message.n, repeat=repeat))
                 case SendEmote():
-                    room.tell(ShowEmote(seat=self._seat(connection), emote=message.emote))
+                    room.stage.tell(ShowEmote(seat=self._seat(connection), emote=message.emote))
                     connection.say(Ack(n=message.n))
                 case Return():
                     await room.give_back(self._seat(connection))
@@ -267,7 +267,7 @@ class Desk:
                 case Look():
                     self._look(room, connection, message)
                 case Resync():
-                    room.catch_up(connection, message.version)
+                    room.stage.catch_up(connection, message.version)
                 case Ping():
                     connection.say(Pong(n=message.n, now=wire(self.hall.now())))
                 case Hello():
@@ -286,6 +286,6 @@ class Desk:
         seat = room.table.seat_of(message.token)
         if message.token is not None and seat is None:
             raise Refusal("token", "this token opens no seat here")
-        room.switch(connection, seat)
+        room.stage.switch(connection, seat)
         self._welcome(room, connection, None, message.n)
-        room.catch_up(connection, None)
+        room.stage.catch_up(connection, None)

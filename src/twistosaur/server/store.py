@@ -224,6 +224,11 @@ class Store:
         return [LogEvent(r.table_id, r.seq, r.at, r.kind, r.seat, msgspec.json.decode(r.body)) for r in found]
 
 
+def touch(table: str, now: float, **values: Any) -> Any:
+    """The statement that brings a table's row up to date."""
+    return sa.update(tables).where(tables.c.id == table).values(updated=now, **values)
+
+
 def _settle(done: asyncio.Future[None], problem: Exception | None) -> None:
     if done.done():
         return

@@ -13,6 +13,7 @@ from ..engine import FairChance, Game, new, position
 from ..engine.fair import commitment
 from ..games import load
 from ..kernel import TwistosaurError
+from . import happened
 from .messages import ClockRule, Entry, Pace, SeatKind, Status
 from .store import LogEvent
 from .times import wire
@@ -115,6 +116,9 @@ class Table:
         self.deciding: frozenset[int] | None = None
         """Where seats choose at once: those that do. None where one seat decides at a time."""
         self.acting: tuple[int, ...] = ()
+        self.common_view: Any = None
+        """What every view of this moment has in it (`Game.common`), if the last line began a decision."""
+        self._seen: happened.Seen | None = None
         self.commitment = commitment(self.secret)
         self.updated = self.created
 
@@ -214,6 +218,7 @@ class Table:
         self.seq = event.seq
         self.updated = event.at
         before = self.decision, self.acting
+        self.common_view = None
         for seat, left in zip(self.seats, event.body.get("left", ()), strict=False):
             seat.left = left
         getattr(self, f"_{event.kind}")(event)
@@ -270,6 +275,7 @@ class Table:
             for seat in self.seats:
                 seat.left = float(self.setup.clock.seconds or 0)
         self._tell(event, "start")
+        self._tell_facts()
         self._look_around(event)
         if self.setup.clock.mode == "decision":
             for seat in self.seats:
@@ -285,6 +291,7 @@ class Table:
             self.answered[decision] = dict(made)
             for seat, move in made:
                 self._tell_move(event, seat, move)
+            self._tell_facts()
             self._look_around(event)
 
     def _tell_move(self, event: LogEvent, seat: int, move: str) -> None:
@@ -293,6 +300,18 @@ class Table:
         public = Entry(kind="move", at=wire(event.at), seat=seat, move=shown)
         own = None if shown == move else Entry(kind="move", at=wire(event.at), seat=seat, move=move)
         self.lines.append(Line(public, own))
+
+    def _tell_facts(self) -> None:
+        """What the step did that the last line ends."""
+        assert self.game is not None
+        self.common_view = self.game.common()
+        seen = happened.glance(self.game, self.common_view)
+        if facts := happened.happened(self.setup.game, self._seen, seen):
+            line = self.lines[-1]
+            line.public.facts = facts
+            if line.own is not None:
+                line.own.facts = facts
+        self._seen = seen
 
     def _look_around(self, event: LogEvent) -> None:
         """A decision begins, or the game is over."""

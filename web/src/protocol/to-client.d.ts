@@ -92,11 +92,26 @@ export interface Fairness {
  */
 export interface Entry {
   at: string;
+  facts?: Fact[];
   kind: string;
   level?: string | null;
   move?: string | null;
   reason?: string | null;
   seat?: number | null;
+}
+/**
+ * Something that a step did, which a spectator saw.
+ *
+ *     Kinds: "die" (seat, what), "round" (count), "event" (what, lands), "cancelled" (seat, count), "captured" (seat,
+ *     what, lands), "bonus" (seat, count), "takes" (seat, what), "steals" (seat, other, what), "secures" (seat, count).
+ */
+export interface Fact {
+  count?: number | null;
+  kind: string;
+  lands?: string[] | null;
+  other?: number | null;
+  seat?: number | null;
+  what?: string | null;
 }
 export interface Player {
   away: boolean;

@@ -1,0 +1,90 @@
+"""The story of a game: moves and what they did, the same for those who were there and those who come late."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.house import play_on, seated
+from tests.server.test_secrets import Scene, seated_table
+from twistosaur.client import Client
+from twistosaur.kernel import derive
+from twistosaur.server import happened, projection
+from twistosaur.server.messages import Entry, Fact
+
+KINDS = {
+    "draftosaurus": {"die"},
+    "dino-twist": {"round", "event", "cancelled", "captured", "bonus"},
+    "twisty": {"takes", "steals", "secures"},
+}
+
+
+def play_some(game: str, seats: int, key: int, most: int = 400) -> Scene:
+    """A table in the middle or at the end of a random game, with an ear for every audience."""
+    scene = Scene(seated_table(game, seats, {}))
+    table = scene.room.table
+    for n in range(most):
+        if table.status != "playing" or table.game is None:
+            break
+        seat = table.acting[derive(key, n) % len(table.acting)]
+        moves = table.game.legal(seat)
+        scene.write("move", seat, moves[derive(key + 1, n) % len(moves)])
+    return scene
+
+
+@pytest.mark.parametrize("game", list(KINDS))
+async def test_every_kind_of_fact_is_told(game: str) -> None:
+    told: set[str] = set()
+    for key in range(12):
+        scene = play_some(game, 3, 31 * key)
+        table = scene.room.table
+        for audience, known in scene.room.stage.audiences.items():
+            late = projection.project(table.game, audience, scene.room.stage.facts())
+            assert known.state.log == late.log  # whoever comes late reads what the others have read
+            told |= {fact.kind for entry in late.log if entry.facts is not msgspec.UNSET for fact in entry.facts}
+        if told == KINDS[game]:
+            break
+    assert told == KINDS[game]
+
+
+async def test_the_story_of_a_long_game_is_small() -> None:
+    scene = play_some("twisty", 4, 5, 3000)
+    text = msgspec.json.encode(scene.room.stage.audiences[None].state.log)
+    lines = len(scene.room.table.lines)
+    assert len(text) < 250 * lines
+
+
+def test_facts_are_read_off_two_views() -> None:
+    rest: dict[str, Any] = {"over": False, "turn": 1, "round": 1, "board": "summer", "roller": 2}
+    first = {**rest, "die": "empty-pen"}
+    assert happened.happened("draftosaurus", None, first) == [Fact(kind="die", seat=2, what="empty-pen")]
+    assert happened.happened("draftosaurus", first, {**first}) == []
+    assert happened.happened("draftosaurus", first, {**first, "turn": 2, "roller": 0}) == [
+        Fact(kind="die", seat=0, what="empty-pen")
+    ]
+    held = {"held": [1, 2], "rows": [["red", "blue"], ["red", "blue"]], "secured": [[], []]}
+    assert happened.happened("twisty", held, {**held, "held": [2, 1]}) == [
+        Fact(kind="steals", seat=0, other=1, what="blue")
+    ]
+    assert happened.happened("twisty", held, {**held, "held": [2, 2]}) == [Fact(kind="takes", seat=0, what="blue")]
+    assert happened.happened("twisty", held, {**held, "secured": [["red"], []]}) == [
+        Fact(kind="secures", seat=0, count=1)
+    ]
+    assert msgspec.json.encode(Entry(kind="sit", at="")).count(b"facts") == 0
+
+
+async def test_after_a_reload_the_story_is_whole(client: Client) -> None:
+    table, _, (ada, bob) = await seated(client, "draftosaurus", 2)
+    async with client.connect(table, ada.token) as a, client.connect(table, bob.token) as b:
+        for n in range(6):
+            await play_on(a, n, 1)
+            await play_on(b, n, 1)
+        await a.until(lambda: a.asked)
+        dice = [fact for entry in a.known.log if entry.facts is not msgspec.UNSET for fact in entry.facts]
+        assert {fact.kind for fact in dice} == {"die"}
+        assert len(dice) >= 3
+        async with client.connect(table, ada.token) as again, client.connect(table) as watcher:
+            assert again.known.log == a.known.log
+            assert watcher.known.log == a.known.log

@@ -1,0 +1,387 @@
+/* Written by `npm run types` from the schema beside it; do not edit. */
+
+export interface Http {}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Clause".
+ */
+export interface Clause {
+  id: string;
+  section: string;
+  text: string;
+  why: string;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ClockBody".
+ */
+export interface ClockBody {
+  mode?: 'none' | 'decision' | 'player';
+  seconds?: number | null;
+}
+/**
+ * How time is limited: not at all, seconds for every decision, or seconds per player for the whole game.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ClockRule".
+ */
+export interface ClockRule {
+  mode?: 'decision' | 'none' | 'player';
+  seconds?: number | null;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "CreateBody".
+ */
+export interface CreateBody {
+  clock?: ClockBody;
+  game: string;
+  gone_after?: number | null;
+  /**
+   * Show it in the lobby; else only those with the link find it.
+   */
+  listed?: boolean;
+  options?: {
+    [k: string]: unknown;
+  };
+  pace?: 'live' | 'turns';
+  /**
+   * Play on from here instead of a new game.
+   */
+  position?: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatBody[];
+  /**
+   * The bot that plays for those out of time or gone.
+   */
+  takeover?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
+}
+/**
+ * A seat for whoever comes (`open`; `human` means the same), or for a bot.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "SeatBody".
+ */
+export interface SeatBody {
+  kind?: 'human' | 'open' | 'bot';
+  level?: ('novice' | 'easy' | 'medium' | 'hard' | 'expert') | null;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Created".
+ */
+export interface Created {
+  host_token: string | null;
+  players: Player[];
+  table: TableFacts;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Player".
+ */
+export interface Player {
+  away: boolean;
+  chosen: boolean;
+  connected: boolean;
+  kind: 'bot' | 'human' | 'open';
+  level: string | null;
+  name: string | null;
+  seat: number;
+}
+/**
+ * What everybody knows of a table.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "TableFacts".
+ */
+export interface TableFacts {
+  clock: ClockRule;
+  commitment: string;
+  contributions: (string | null)[] | null;
+  created: string;
+  game: string;
+  gone_after: number | null;
+  host: number | null;
+  id: string;
+  listed: boolean;
+  options: {
+    [k: string]: unknown;
+  };
+  pace: 'live' | 'turns';
+  reason: string | null;
+  rematch: string | null;
+  rematch_of: string | null;
+  rules: number;
+  seats: number;
+  status: 'closed' | 'open' | 'over' | 'playing';
+  takeover: string;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ErrorFacts".
+ */
+export interface ErrorFacts {
+  clause?: string | null;
+  code: string;
+  message: string;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ErrorReply".
+ */
+export interface ErrorReply {
+  error: ErrorFacts;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "FillBody".
+ */
+export interface FillBody {
+  level?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
+  seats?: number[] | null;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ForgetBody".
+ */
+export interface ForgetBody {
+  /**
+   * @maxItems 500
+   */
+  tokens: string[];
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Forgotten".
+ */
+export interface Forgotten {
+  seats: number;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  clauses: number;
+  id: string;
+  options: {
+    [k: string]: unknown;
+  };
+  prefix: string;
+  rules: number;
+  seats: number[];
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  move: string;
+  reason: string | null;
+}
+/**
+ * What a seat would ask: the whole position (a tutorial, a puzzle), of which only that seat's part is used.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "HintBody".
+ */
+export interface HintBody {
+  language?: 'en' | 'pl' | 'fr';
+  level?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
+  position: {
+    [k: string]: unknown;
+  };
+  seat: number;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Info".
+ */
+export interface Info {
+  build: string;
+  emotes: (
+    'good-game' | 'hello' | 'hurry' | 'oops' | 'roar' | 'sorry' | 'thanks' | 'thinking' | 'well-played' | 'wow'
+  )[];
+  games: GameInfo[];
+  languages: string[];
+  levels: string[];
+  protocol: number;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+  tables: TableReply[];
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "TableReply".
+ */
+export interface TableReply {
+  players: Player[];
+  table: TableFacts;
+}
+/**
+ * New tokens that the device draws itself make it harmless to ask again after a lost answer.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "MoveBody".
+ */
+export interface MoveBody {
+  /**
+   * The host's token, if the link carries it.
+   */
+  host?: string | null;
+  /**
+   * The new token of the seat.
+   */
+  next?: string | null;
+  /**
+   * The new token of the host.
+   */
+  next_host?: string | null;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Moved".
+ */
+export interface Moved {
+  host_token: string | null;
+  seat: number;
+  token: string;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "NameBody".
+ */
+export interface NameBody {
+  /**
+   * Shown with 20 characters at most.
+   */
+  name: string;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "NewToken".
+ */
+export interface NewToken {
+  seat: number;
+  token: string;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "OwnHintBody".
+ */
+export interface OwnHintBody {
+  language?: 'en' | 'pl' | 'fr';
+  level?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Ready".
+ */
+export interface Ready {
+  checks: {
+    [k: string]: boolean;
+  };
+  status: string;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  end: Result | null;
+  first: {
+    [k: string]: unknown;
+  };
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  rules: number;
+  seats: number;
+  steps: Step[];
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+  breakdown: {
+    [k: string]: number;
+  }[];
+  ranks: number[];
+  scores: number[];
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  move: string;
+  seat: number;
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "RulesText".
+ */
+export interface RulesText {
+  clauses: Clause[];
+  game: string;
+  language: string;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Seated".
+ */
+export interface Seated {
+  players: Player[];
+  seat: number;
+  table: TableFacts;
+  token: string;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "SitBody".
+ */
+export interface SitBody {
+  /**
+   * 16 random bytes, drawn after the commitment was seen.
+   */
+  contribution: string;
+  /**
+   * Shown with 20 characters at most.
+   */
+  name: string;
+  seat?: number | null;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "StartBody".
+ */
+export interface StartBody {
+  /**
+   * Bots of this level on seats that are still open.
+   */
+  fill?: ('novice' | 'easy' | 'medium' | 'hard' | 'expert') | null;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Texts".
+ */
+export interface Texts {
+  catalogues: {
+    [k: string]: string;
+  };
+  language: string;
+}
