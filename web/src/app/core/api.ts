@@ -1,4 +1,5 @@
 /** HTTP: everything before and after the game. */
+import type { Moved } from '../../protocol/http';
 import type { Decision, End, Player, TableFacts } from '../../protocol/to-client';
 
 export interface TableInfo {
@@ -76,5 +77,6 @@ export const api = {
   record: (id: string) => call<Record<string, unknown>>('GET', `/api/tables/${id}/record`),
   replay: (id: string) => call<Replay>('GET', `/api/tables/${id}/replay`),
   replayOf: (record: unknown) => call<Replay>('POST', '/api/replay', record),
+  move: (id: string, token: string, next: string, host: string | null) => call<Moved>('POST', `/api/tables/${id}/move`, { next, host }, token),
   forget: (tokens: string[]) => call<unknown>('POST', '/api/forget', { tokens }),
 };

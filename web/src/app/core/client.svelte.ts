@@ -68,7 +68,7 @@ export class TableClient {
     this.table = table;
     this.#token = token;
     this.#dial = dial;
-    this.story = new Story(table);
+    this.story = new Story();
     window.addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
@@ -244,7 +244,7 @@ export class TableClient {
   #learn(next: Known, event: Step | null) {
     const before = this.known?.state ?? null;
     this.known = next;
-    this.story.learn(before, next.state, event);
+    this.story.learn(next.state, event !== null);
     if (this.pending && this.#isSettled(this.pending)) this.pending = null;
     if (event) this.#sound(before, next.state);
     this.#followPlan(before, next.state);

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event as Step, State } from '../../protocol/to-client';
 import { TableClient } from './client.svelte';
-import { factsOf } from './facts';
+import { factFrom, factsOf } from './facts';
 import { gameOfClause, optionsFor } from './games';
 import { advance, secondsLeft } from './reduce';
+import { Speaker } from './speaker.svelte';
 import { tell } from './story.svelte';
 
 const table = { id: 't', game: 'draftosaurus', status: 'playing' } as State['table'];
@@ -43,11 +44,31 @@ it('a running clock goes down and stops at zero', () => {
   expect(secondsLeft(clock, 0, now + 60_000)).toBe(0);
 });
 
-it('the log remembers what a seat holds', () => {
+it('the log remembers what a seat holds, and tells what a move did after it', () => {
   const moves = ['pick trex', 'place quarantine', 'pick diplodocus', 'place river', 'move river'];
-  const told = tell(moves.map((move) => ({ kind: 'move', at: '', seat: 0, move })), { 2: [{ kind: 'die', seat: 0, what: 'rocks' }] });
+  const log = moves.map((move, k) => ({ kind: 'move', at: '', seat: 0, move, ...(k === 1 ? { facts: [{ kind: 'die', seat: 0, what: 'rocks' }, { kind: 'from the future' }] } : {}) }));
+  const told = tell(log);
   expect(told.map((line) => line.memory)).toEqual([null, 'trex', null, null, 'diplodocus', 'trex']);
-  expect(told[2]?.fact?.kind).toBe('die');
+  expect(told[2]?.fact).toEqual({ kind: 'die', seat: 0, what: 'rocks' });
+});
+
+it('a fact that the server sent loses what it does not say', () => {
+  expect(factFrom({ kind: 'steals', seat: 1, other: 0, what: 'red', count: null, lands: null })).toEqual({ kind: 'steals', seat: 1, other: 0, what: 'red' });
+  expect(factFrom({ kind: 'dances' })).toBeNull();
+});
+
+it('the speaker says what belongs together in one breath, in order, and does not flood', () => {
+  vi.useFakeTimers();
+  const speaker = new Speaker();
+  for (const text of ['Fern 1: Pick: T-Rex', 'Fern 2: Pick: Diplodocus', '', 'Fern 2: Pick: Diplodocus', 'You roll: forest!']) speaker.say(text);
+  expect(speaker.said).toEqual([]);
+  vi.advanceTimersByTime(400);
+  expect(speaker.said.map((one) => one.text)).toEqual(['Fern 1: Pick: T-Rex. Fern 2: Pick: Diplodocus. You roll: forest!']);
+  for (let k = 0; k < 40; k++) speaker.say(`line ${k}`);
+  vi.advanceTimersByTime(400);
+  expect(speaker.said).toHaveLength(2);
+  expect(speaker.said[1]!.text.startsWith('line 28. line 29.')).toBe(true);
+  vi.useRealTimers();
 });
 
 it('facts of Twisty: taking, stealing, securing', () => {

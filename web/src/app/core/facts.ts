@@ -1,13 +1,32 @@
-/** What happened between two views, as facts that can be said in any language. */
+/**
+ * What a step did, as facts that can be said in any language. At a table the server tells them with its log; for a
+ * record that is watched again they are read off two views.
+ */
 import type { AnyView, DinoTwistView, DraftosaurusView, TwistyView } from '../../boards';
+import type { Fact as Sent } from '../../protocol/to-client';
+
+const KINDS = ['die', 'round', 'event', 'cancelled', 'captured', 'bonus', 'takes', 'steals', 'secures'] as const;
 
 export interface Fact {
-  kind: 'die' | 'round' | 'event' | 'cancelled' | 'captured' | 'bonus' | 'takes' | 'steals' | 'secures';
+  kind: (typeof KINDS)[number];
   seat?: number;
   other?: number;
   what?: string;
   lands?: string[];
   count?: number;
+}
+
+/** A fact as the server sent it; null if it is of a kind that this page does not know. */
+export function factFrom(sent: Sent): Fact | null {
+  const kind = KINDS.find((one) => one === sent.kind);
+  if (!kind) return null;
+  const out: Fact = { kind };
+  if (typeof sent.seat === 'number') out.seat = sent.seat;
+  if (typeof sent.other === 'number') out.other = sent.other;
+  if (typeof sent.what === 'string') out.what = sent.what;
+  if (typeof sent.count === 'number') out.count = sent.count;
+  if (sent.lands) out.lands = sent.lands;
+  return out;
 }
 
 type Loose = Record<string, unknown> | null;

@@ -1,11 +1,27 @@
-/** One live region for the whole app: what is put here is read aloud. */
-class Speaker {
+/**
+ * One live region for the whole app: what is put here is read aloud, in order. What comes in one breath is said as one
+ * paragraph, so that a reveal of four players is not nine interruptions; of a long silence's worth only the end is said.
+ */
+const BREATH = 350;
+const MOST = 12;
+
+export class Speaker {
   said = $state.raw<{ key: number; text: string }[]>([]);
   #key = 0;
+  #waiting: string[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
 
   say(text: string) {
-    if (!text) return;
-    this.said = [...this.said, { key: ++this.#key, text }].slice(-8);
+    if (!text || this.#waiting.at(-1) === text) return;
+    this.#waiting = [...this.#waiting, text].slice(-MOST);
+    this.#timer ??= setTimeout(() => this.#speak(), BREATH);
+  }
+
+  #speak() {
+    this.#timer = null;
+    const text = this.#waiting.map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`)).join(' ');
+    this.#waiting = [];
+    this.said = [...this.said, { key: ++this.#key, text }].slice(-3);
   }
 }
 

@@ -1,10 +1,6 @@
-/**
- * The log. The server tells moves; what a move did (a cube taken, a card captured, the die rolled) is read off the
- * difference of two views and kept for this tab, so that a reload does not lose it.
- */
-import type { Entry, Event as Step, State } from '../../protocol/to-client';
-import { factsOf, type Fact } from './facts';
-import { recall, remember } from './store';
+/** The log: what was done, and after it what that did. The server tells both, so a reload or a late guest misses nothing. */
+import type { Entry, State } from '../../protocol/to-client';
+import { factFrom, type Fact } from './facts';
 
 export interface Told {
   key: string;
@@ -14,42 +10,24 @@ export interface Told {
   memory: string | null;
 }
 
-const session = () => sessionStorage;
-
 export class Story {
   lines = $state.raw<Told[]>([]);
-  /** The newest lines, for the live region. */
+  /** The newest lines, for the live region and the news. */
   fresh = $state.raw<Told[]>([]);
-  #key: string;
-  #facts: Record<number, Fact[]>;
 
-  constructor(table: string) {
-    this.#key = `story.${table}`;
-    this.#facts = recall<Record<number, Fact[]>>(this.#key, {}, session);
-  }
-
-  learn(before: State | null, after: State, event: Step | null) {
-    if (event && before) {
-      const facts = factsOf(before.view, after.view);
-      if (facts.length > 0) {
-        const at = after.log.length;
-        this.#facts[at] = [...(this.#facts[at] ?? []), ...facts];
-        remember(this.#key, this.#facts, session);
-      }
-    }
+  /** `isNew`: it came as an event, and is news to whoever sits here. */
+  learn(after: State, isNew: boolean) {
     const known = new Set(this.lines.map((line) => line.key));
-    this.lines = tell(after.log, this.#facts);
-    this.fresh = event ? this.lines.filter((line) => !known.has(line.key)) : [];
+    this.lines = tell(after.log);
+    this.fresh = isNew ? this.lines.filter((line) => !known.has(line.key)) : [];
   }
 }
 
 /** Entries and facts in one row. */
-export function tell(log: readonly Entry[], facts: Record<number, Fact[]>): Told[] {
+export function tell(log: readonly Entry[]): Told[] {
   const out: Told[] = [];
   const held: Record<number, string> = {};
   const quarantined: Record<number, string> = {};
-  const factsAt = (at: number) => (facts[at] ?? []).forEach((fact, k) => out.push({ key: `f${at}.${k}`, entry: null, fact, memory: null }));
-  factsAt(0);
   log.forEach((entry, k) => {
     let memory: string | null = null;
     if (entry.kind === 'move' && typeof entry.seat === 'number') {
@@ -62,7 +40,10 @@ export function tell(log: readonly Entry[], facts: Record<number, Fact[]>): Told
       if (verb === 'move') memory = quarantined[entry.seat] ?? null;
     }
     out.push({ key: `e${k}`, entry, fact: null, memory });
-    factsAt(k + 1);
+    (entry.facts ?? []).forEach((sent, n) => {
+      const fact = factFrom(sent);
+      if (fact) out.push({ key: `f${k}.${n}`, entry: null, fact, memory: null });
+    });
   });
   return out;
 }

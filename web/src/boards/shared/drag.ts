@@ -5,6 +5,10 @@
  * A press that does not travel stays a click. While a piece travels, nothing of Svelte runs: a ghost follows the
  * pointer by transform, places were measured once at the start, and the place below gets `data-over`.
  * Pieces have `touch-action: none` (see boards.css), everything else still scrolls the page.
+ *
+ * No task may be long, on a slow tablet either: the ghost lies in a layer of its own that nothing else depends on, it
+ * carries the cursor (on the board, which hands it down, it would restyle every piece), and what glows is drawn and
+ * measured in the frames after the lift.
  */
 export interface DragOptions {
   /** May this piece travel now? */
@@ -28,11 +32,18 @@ interface Flight {
   x: number;
   y: number;
   ghost: HTMLElement | null;
+  /** Where the pointer is now. */
+  at: { x: number; y: number };
   places: Place[];
   over: Place | null;
 }
 
 const TRAVEL = 6;
+
+/** In a task after the next frame was drawn. */
+function soon(act: () => void) {
+  requestAnimationFrame(() => setTimeout(act));
+}
 
 /** Of the places under a point the smallest, so that a slot wins over the pen around it. */
 export function placeAt(places: readonly Place[], x: number, y: number): Place | null {
@@ -50,7 +61,6 @@ function ghostOf(source: Element): HTMLElement {
   const box = source.getBoundingClientRect();
   const ghost = document.createElement('div');
   ghost.className = 'board-ghost';
-  ghost.setAttribute('aria-hidden', 'true');
   ghost.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
   const copy = source.cloneNode(true) as Element;
   copy.removeAttribute('id');
@@ -76,6 +86,10 @@ function ghostOf(source: Element): HTMLElement {
 
 export function dragging(options: DragOptions): (root: HTMLElement | SVGElement) => () => void {
   return (root) => {
+    const layer = document.createElement('div');
+    layer.className = 'board-layer';
+    layer.setAttribute('aria-hidden', 'true');
+    document.body.append(layer);
     let flight: Flight | null = null;
     let justDragged = false;
 
@@ -93,14 +107,24 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
       flight.over = place;
     };
 
-    const lift = () => {
+    const lift = (pointer: number) => {
       if (!flight) return;
-      flight.ghost = ghostOf(flight.source);
-      document.body.append(flight.ghost);
+      const mine = flight;
+      const ghost = ghostOf(flight.source);
+      flight.ghost = ghost;
+      layer.append(ghost);
+      ghost.setPointerCapture?.(pointer);
       flight.source.setAttribute('data-dragged', '');
       root.setAttribute('data-dragging', '');
-      options.onstart?.(flight.piece);
-      flight.places = measure();
+      soon(() => {
+        if (flight !== mine) return;
+        options.onstart?.(mine.piece);
+        soon(() => {
+          if (flight !== mine) return;
+          mine.places = measure();
+          over(placeAt(mine.places, mine.at.x, mine.at.y));
+        });
+      });
     };
 
     const down = (event: PointerEvent) => {
@@ -109,9 +133,12 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
       const source = (event.target as Element).closest('[data-drag]');
       const piece = source?.getAttribute('data-drag');
       if (!source || !piece || options.canDrag?.(piece) === false) return;
-      flight = { piece, source, pointer: event.pointerId, x: event.clientX, y: event.clientY, ghost: null, places: [], over: null };
+      flight = { piece, source, pointer: event.pointerId, x: event.clientX, y: event.clientY, at: { x: event.clientX, y: event.clientY }, ghost: null, places: [], over: null };
       window.addEventListener('scroll', scrolled, { passive: true, capture: true });
       window.addEventListener('keydown', escape, true);
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', up);
+      window.addEventListener('pointercancel', cancel);
     };
 
     const move = (event: PointerEvent) => {
@@ -119,9 +146,9 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
       const [dx, dy] = [event.clientX - flight.x, event.clientY - flight.y];
       if (!flight.ghost) {
         if (Math.hypot(dx, dy) < TRAVEL) return;
-        root.setPointerCapture?.(event.pointerId);
-        lift();
+        lift(event.pointerId);
       }
+      flight.at = { x: event.clientX, y: event.clientY };
       flight.ghost!.style.transform = `translate3d(${dx}px,${dy}px,0) scale(1.12)`;
       over(placeAt(flight.places, event.clientX, event.clientY));
     };
@@ -135,6 +162,9 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
       root.removeAttribute('data-dragging');
       window.removeEventListener('scroll', scrolled, true);
       window.removeEventListener('keydown', escape, true);
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', cancel);
       flight = null;
       if (!ghost) return;
       justDragged = true;
@@ -143,7 +173,10 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
     };
 
     const up = (event: PointerEvent) => {
-      if (flight && event.pointerId === flight.pointer) finish(flight.ghost ? (flight.over?.id ?? null) : null);
+      if (!flight || event.pointerId !== flight.pointer) return;
+      // A flick that was let go before the places were measured.
+      if (flight.ghost && flight.places.length === 0) over(placeAt(measure(), event.clientX, event.clientY));
+      finish(flight.ghost ? (flight.over?.id ?? null) : null);
     };
     const cancel = (event: PointerEvent) => {
       if (flight && event.pointerId === flight.pointer) finish(null);
@@ -165,16 +198,11 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
     };
 
     root.addEventListener('pointerdown', down as EventListener);
-    root.addEventListener('pointermove', move as EventListener);
-    root.addEventListener('pointerup', up as EventListener);
-    root.addEventListener('pointercancel', cancel as EventListener);
     root.addEventListener('click', click, true);
     return () => {
       finish(null);
+      layer.remove();
       root.removeEventListener('pointerdown', down as EventListener);
-      root.removeEventListener('pointermove', move as EventListener);
-      root.removeEventListener('pointerup', up as EventListener);
-      root.removeEventListener('pointercancel', cancel as EventListener);
       root.removeEventListener('click', click, true);
     };
   };
