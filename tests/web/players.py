@@ -11,6 +11,7 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
+GAMES = ["Draftosaurus", "Dino Twist", "Twisty"]
 END = "section.end"
 PATIENCE = 20.0
 

@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import short_games
-from .players import finger, keyboard, listen_and_play, mouse, play, start
+from .players import GAMES, finger, keyboard, listen_and_play, mouse, play, start
 
-GAMES = ["Draftosaurus", "Dino Twist", "Twisty"]
 each_game = pytest.mark.parametrize("game", GAMES)
 
 

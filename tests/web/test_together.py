@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from .conftest import Server, watch
-from .players import END, mouse, play, step
+from .conftest import Server, short_games, watch
+from .players import END, mouse, play, start, step
 
 
 @pytest.fixture
@@ -126,3 +126,64 @@ def test_one_screen_never_shows_the_other_hand(page: Page) -> None:
     assert {seat for seat, _ in views} == {None, 0, 1}
     for seat, hands in views:
         assert all(hand is None or owner == seat for owner, hand in enumerate(hands))
+
+
+def test_on_with_another_device(browser: Browser, browser_context_args: dict[str, Any]) -> None:
+    """In the middle of a game: the link brings the seat along and works once; the old device watches."""
+    contexts = [browser.new_context(**browser_context_args) for _ in range(3)]
+    old, new, late = (context.new_page() for context in contexts)
+    problems = [watch(page) for page in (old, new, late)]
+    start(old, "Draftosaurus")
+    old.wait_for_selector(".dino[aria-disabled=false]")
+    step(old, mouse, 0)
+    old.get_by_role("button", name="Table menu").click()
+    old.get_by_role("button", name="Go on with another device").click()
+    expect(old.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    link = old.get_by_label("Go on with another device").input_value()
+
+    new.goto(link)
+    new.wait_for_selector(".table-root")
+    assert "#" not in new.url, "the token stays out of the address"
+    expect(old.get_by_role("alert")).to_contain_text("another device")
+    until = new.locator(".legal[data-spot], .dino[aria-disabled=false]").first
+    expect(until).to_be_visible(timeout=15_000)
+    assert step(new, mouse, 0)
+    new.reload()
+    expect(until).to_be_visible(timeout=15_000)
+
+    old.reload()
+    old.wait_for_selector(".table-root")
+    assert old.locator(".dino").count() == 0, "a watcher has no bowl"
+    late.goto(link)
+    expect(late.get_by_role("alert")).to_contain_text("used already")
+    late.wait_for_selector(".table-root")
+    assert late.locator(".dino").count() == 0
+    for context in contexts:
+        context.close()
+    # The refused second use of the link is the one error that is meant to be there.
+    assert [one for all_of_page in problems for one in all_of_page if "401" not in one] == []
+
+
+def test_the_log_survives_a_reload(browser: Browser, browser_context_args: dict[str, Any]) -> None:
+    """What happened is told the same after a reload, and to somebody who comes late."""
+    contexts = [browser.new_context(**browser_context_args) for _ in range(2)]
+    page, guest = (context.new_page() for context in contexts)
+    short_games(page, turn_limit=4)
+    start(page, "Twisty")
+    play(page, mouse)
+    lines: list[list[str]] = []
+    facts: list[int] = []
+    guest.goto(page.url)
+    guest.wait_for_selector("section.end")
+    for one in (page, page, guest):
+        if lines and one is page:
+            page.reload()
+        one.get_by_role("button", name="Log").click()
+        lines.append(one.locator("#log li").all_inner_texts())
+        facts.append(one.locator("#log li.fact").count())
+    assert len(lines[0]) > 20
+    assert lines[0] == lines[1]
+    assert len(lines[2]) == len(lines[0]), "a guest reads the same, with names instead of 'you'"
+    assert facts[0] == facts[1] == facts[2] > 0
+    for context in contexts:
+        context.close()

@@ -98,5 +98,9 @@ export class Motion {
   skip() {
     for (const flight of this.#running) flight.finish();
     this.#running = [];
+    // What style sheets move (a bowl, a card that turns over) ends as well; what goes on for ever stays.
+    for (const one of this.#root?.getAnimations?.({ subtree: true }) ?? []) {
+      if (one.effect?.getComputedTiming().iterations !== Infinity) one.finish();
+    }
   }
 }

@@ -1,0 +1,200 @@
+"""What the eye and the finger need: everything in sight at every size, targets for a thumb, motion that tells and stops."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import ROOT, short_games, watch
+from .players import GAMES, mouse, play, start, step
+
+SIZES = [(1280, 860), (1280, 720), (1366, 768), (1920, 1080), (1024, 768), (768, 1024), (820, 1180), (390, 844), (360, 740)]
+BOARDS = {"Draftosaurus": [".mine .frame"], "Dino Twist": [".twist svg", ".mine svg.island"], "Twisty": [".main svg"]}
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+@each_game
+def test_board_and_hand_in_sight(page: Page, game: str) -> None:
+    """Whatever the window: the own board and the hand, whole, and neither over the other."""
+    start(page, game)
+    page.wait_for_selector("[aria-disabled=false], .legal[data-spot]")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        # On a phone the two islands of Dino Twist lie one below the other.
+        boards = BOARDS[game] if width >= 700 else BOARDS[game][:1]
+        found = page.evaluate(
+            """selectors => selectors.map(one => {
+              const { left, top, right, bottom } = document.querySelector(one).getBoundingClientRect();
+              return { left, top, right, bottom };
+            })""",
+            [*boards, ".hand"],
+        )
+        for box in found:
+            assert box["left"] >= -1 and box["right"] <= width + 1, (width, height, found)
+            assert box["top"] >= 0 and box["bottom"] <= height + 1, (width, height, found)
+        *rest, hand = found
+        for box in rest:
+            apart = box["bottom"] <= hand["top"] + 1 or box["right"] <= hand["left"] + 1
+            assert apart, (width, height, found)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
+
+
+@each_game
+def test_targets_for_a_thumb(phone: Page, game: str) -> None:
+    """44 px on a phone of 360 px. The one exception: of a fanned card at least 40 px stick out from under the next."""
+    short_games(phone, board="winter") if game == "Draftosaurus" else None
+    start(phone, game)
+    phone.wait_for_selector("[aria-disabled=false], .legal[data-spot]")
+    small = phone.evaluate(
+        """() => [...document.querySelectorAll('[data-spot], button, a[href], summary, input, [role=button]')].flatMap(e => {
+          const box = e.getBoundingClientRect();
+          if (box.width === 0 || box.height === 0 || e.closest('.skip') || e.matches('.skip')) return [];
+          let { width, height } = box, least = 43.5;
+          const next = e.nextElementSibling?.getBoundingClientRect();
+          if (e.matches('.fan .card')) {
+            least = 40;
+            if (next) width = next.left - box.left;
+          }
+          const what = e.getAttribute('data-spot') ?? e.outerHTML.slice(0, 80);
+          return width < least || height < least ? [`${width.toFixed(1)}x${height.toFixed(1)} ${what}`] : [];
+        })"""
+    )
+    assert small == []
+
+
+# ------------------------------------------------------------------------------------------------ motion
+
+SPY = """
+window.flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  window.flights.push(this.dataset.fly ?? '');
+  return animate.apply(this, how);
+};
+"""
+
+
+def moving(browser: Browser, settings: dict[str, Any], motion: Any = "no-preference") -> Page:
+    context = browser.new_context(**{**settings, "reduced_motion": motion})
+    context.add_init_script(SPY)
+    return context.new_page()
+
+
+# What must be seen to travel, by the names that pieces have.
+TRAVELS = {
+    "Draftosaurus": [r"^picked$", r"^park0\.", r"^park[123]\."],
+    "Dino Twist": [r"^captured$", r"^isle0\.|^isle[123]\.", r"^grave\.|^prepared\.", r"^hand\."],
+    "Twisty": [r"^pawn\.0$", r"^pawn\.[123]$", r"^cube\."],
+}
+
+
+@each_game
+def test_pieces_travel(browser: Browser, browser_context_args: dict[str, Any], game: str) -> None:
+    page = moving(browser, browser_context_args)
+    short_games(page, **({"turn_limit": 12} if game == "Twisty" else {}))
+    start(page, game)
+    play(page, mouse, limit=240)
+    flights = set(page.evaluate("() => window.flights"))
+    for pattern in TRAVELS[game]:
+        assert any(re.search(pattern, one) for one in flights), (pattern, sorted(flights))
+    page.context.close()
+
+
+def test_still_under_reduced_motion(browser: Browser, browser_context_args: dict[str, Any]) -> None:
+    page = moving(browser, browser_context_args, "reduce")
+    short_games(page, turn_limit=3)
+    start(page, "Twisty")
+    play(page, mouse)
+    assert page.evaluate("() => window.flights") == []
+    page.context.close()
+
+
+def test_a_press_ends_motion(browser: Browser, browser_context_args: dict[str, Any]) -> None:
+    """With time slowed down to a crawl a piece is caught in flight; a press anywhere puts everything in its place."""
+    page = moving(browser, browser_context_args)
+    start(page, "Draftosaurus")
+    page.wait_for_selector(".dino[aria-disabled=false]")
+    page.context.new_cdp_session(page).send("Animation.enable")
+    page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0.01})
+    step(page, lambda target: target.dispatch_event("click"), 0)
+    running = """() => document.querySelector('.table-root').getAnimations({subtree: true})
+      .filter(one => one.effect.getComputedTiming().iterations !== Infinity && one.playState === 'running').length"""
+    page.wait_for_function(f"() => ({running})() > 0")
+    page.locator("header.top").dispatch_event("pointerdown")
+    assert page.evaluate(running) == 0
+    page.context.close()
+
+
+# ------------------------------------------------------------------------------------------------ the plan, by finger
+
+
+def test_drag_by_finger_picks_and_plans(phone: Page) -> None:
+    """A finger carries a dinosaur onto the river: it is picked, and goes there after the reveal."""
+    start(phone, "Draftosaurus")
+    phone.wait_for_selector(".dino[aria-disabled=false]")
+    piece, river = phone.locator(".dino").first.bounding_box(), phone.locator("[data-spot='place:river'] .hit").bounding_box()
+    assert piece and river
+    x, y = piece["x"] + piece["width"] / 2, piece["y"] + piece["height"] / 2
+    to_x, to_y = river["x"] + river["width"] / 2, river["y"] + river["height"] / 2
+    session = phone.context.new_cdp_session(phone)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for k in range(1, 13):
+        at = {"x": x + (to_x - x) * k / 12, "y": y + (to_y - y) * k / 12}
+        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+        phone.wait_for_timeout(20)
+    expect(phone.locator(".board-ghost")).to_have_count(1)
+    expect(phone.locator("[data-over]")).to_have_attribute("data-drop", "river")
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(phone.locator(".board-ghost")).to_have_count(0)
+    phone.get_by_role("button", name="Log").click()
+    log = phone.get_by_role("complementary", name="Log")
+    expect(log.get_by_text("→ River").first).to_be_visible(timeout=15_000)
+
+
+# ------------------------------------------------------------------------------------------------ what the page may do
+
+# Added to what the server says; both hold.
+STRICT = """new MutationObserver((_, me) => {
+  if (!document.head) return;
+  me.disconnect();
+  const meta = document.createElement('meta');
+  meta.httpEquiv = 'Content-Security-Policy';
+  meta.content = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+    "connect-src 'self'; base-uri 'none'; form-action 'none'";
+  document.head.prepend(meta);
+}).observe(document, {childList: true, subtree: true})"""
+
+
+def test_no_inline_style_is_needed(browser: Browser, browser_context_args: dict[str, Any]) -> None:
+    """Every page and every board under a policy without unsafe-inline, not even for style attributes."""
+    context = browser.new_context(**{**browser_context_args, "reduced_motion": "no-preference"})
+    context.add_init_script(STRICT)
+    page = context.new_page()
+    problems = watch(page)
+    for path in ("/", "/new/twisty", "/lobby", "/help", "/about", "/replay", "/rules/dino-twist"):
+        page.goto(path)
+        page.wait_for_selector("h1")
+    for game in ("Draftosaurus", "Dino Twist", "Twisty"):
+        if game == "Twisty":
+            short_games(page, turn_limit=1)
+        start(page, game)
+        page.wait_for_selector("[aria-disabled=false], .legal[data-spot]")
+        page.locator("[data-drag]").first.drag_to(page.locator("[data-drop]").first)
+    play(page, mouse)
+    assert problems == []
+    # The policy was there: it stops what it should.
+    page.evaluate("() => document.body.setAttribute('style', 'color: red')")
+    assert any("Content Security Policy" in one for one in problems)
+    context.close()
+
+
+def test_the_gallery_stays_at_home(page: Page) -> None:
+    """The gallery of the boards and its fixtures are for developers, and not part of what is served."""
+    page.goto("/gallery")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    for file in (ROOT / "src/twistosaur/web_dist/assets").glob("*.js"):
+        assert "Célestine" not in file.read_text(encoding="utf-8"), file.name
