@@ -161,7 +161,7 @@ web-tests: $(DEV) warm web chromium ## the browser app: types, unit tests, and w
 	cd ..
 	TWISTOSAUR_WEB_TESTS=1 $(BIN)/pytest tests/web -n $(WORKERS) --durations=10 $(ARGS)
 
-.PHONY: chromium screenshots
+.PHONY: chromium screenshots trace vision
 chromium:
 	$(sh)
 	if [ -n "$${CHROMIUM:-}" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null; then exit 0; fi
@@ -173,6 +173,12 @@ chromium:
 
 screenshots: $(DEV) warm web chromium ## pictures of every screen into docs/screenshots
 	$(BIN)/python -m tests.web.screenshots docs/screenshots
+
+trace: $(DEV) warm web chromium ## dragging and the first page on a CPU four times slower, from a trace of Chromium
+	$(BIN)/python -m tests.web.trace $(ARGS)
+
+vision: $(DEV) warm web chromium ## the boards as the colour-blind see them, into build/vision
+	$(BIN)/python -m tests.web.vision build/vision
 
 chaos: $(DEV) warm ## kill a server 200 times under load and count every move (ARGS='--kills 20')
 	$(BIN)/python -m tests.server.chaos $(ARGS)

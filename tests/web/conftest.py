@@ -48,7 +48,8 @@ def browser_context_args(base_url: str) -> dict[str, Any]:
 class Server:
     """`twistosaur serve` with a database of its own; it can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_delay: str = "[0.01, 0.04]") -> None:
+        self.bot_delay = bot_delay
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -62,7 +63,7 @@ class Server:
             **os.environ,
             "TWISTOSAUR_PORT": str(self.port),
             "TWISTOSAUR_DATABASE_URL": f"sqlite+aiosqlite:///{self.folder}/web.db",
-            "TWISTOSAUR_BOT_DELAY": "[0.01, 0.04]",
+            "TWISTOSAUR_BOT_DELAY": self.bot_delay,
             "TWISTOSAUR_TABLES_PER_MINUTE": "1000",
             "TWISTOSAUR_REQUESTS_PER_MINUTE": "100000",
             "TWISTOSAUR_WORKERS": "1",

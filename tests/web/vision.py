@@ -1,0 +1,67 @@
+"""The boards as the colour-blind see them: `make vision` writes pictures into build/vision, to be looked at.
+
+Chromium simulates deuteranopia, protanopia, tritanopia and no colour at all; each picture shows one board four times.
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from .conftest import CHROMIUM, Server
+from .screenshots import table
+
+KINDS = ("deuteranopia", "protanopia", "tritanopia", "achromatopsia")
+SIZE: Any = {"width": 1280, "height": 800}
+BOARDS = {
+    "draftosaurus": table(0, 25),
+    "draftosaurus-winter": table(0, 25, board="winter"),
+    "dino-twist": table(1, 14),
+    "twisty": table(2, 10),
+}
+
+
+def sheet(blank: Page, pictures: list[bytes], to: Path) -> None:
+    images = "".join(f'<img src="data:image/png;base64,{base64.b64encode(one).decode()}">' for one in pictures)
+    blank.set_viewport_size({"width": 1600, "height": 1000})
+    blank.set_content(f"<style>body{{margin:0;display:grid;grid-template-columns:1fr 1fr}}img{{width:100%}}</style>{images}")
+    blank.wait_for_timeout(300)
+    blank.screenshot(path=to, full_page=True)
+    print(to)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server = Server(Path(place))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        try:
+            for name, act in BOARDS.items():
+                context = browser.new_context(
+                    base_url=server.url, viewport=SIZE, locale="en-GB", reduced_motion="reduce"
+                )
+                page = context.new_page()
+                page.goto("/")
+                page.wait_for_selector("h1")
+                act(page)
+                page.mouse.move(0, 0)
+                eyes = context.new_cdp_session(page)
+                pictures = []
+                for kind in KINDS:
+                    eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+                    pictures.append(page.screenshot())
+                sheet(context.new_page(), pictures, folder / f"{name}.png")
+                context.close()
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
