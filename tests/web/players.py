@@ -33,25 +33,27 @@ def finger(target: Locator) -> None:
 def keyboard(target: Locator) -> None:
     """Tab to its group, arrows inside, Enter."""
     page = target.page
-    for _ in range(80):
+    tried: set[tuple[str, str]] = set()
+    for _ in range(120):
         if target.evaluate("e => e === document.activeElement"):
             page.keyboard.press("Enter")
             return
-        way = target.evaluate(
+        here, ways = target.evaluate(
             """e => {
               const here = document.activeElement, group = here?.closest('[role=grid],[role=group],ul,svg');
               const spot = here?.closest('[data-spot]');
-              if (!spot || !group?.contains(e)) return 'Tab';
+              if (!spot || !group?.contains(e)) return ['', ['Tab']];
               const a = spot.getBoundingClientRect(), b = e.getBoundingClientRect();
               const dx = b.x + b.width / 2 - a.x - a.width / 2, dy = b.y + b.height / 2 - a.y - a.height / 2;
-              if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-              return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+              const ways = [[Math.abs(dx), dx > 0 ? 'ArrowRight' : 'ArrowLeft'], [Math.abs(dy), dy > 0 ? 'ArrowDown' : 'ArrowUp']];
+              return [spot.dataset.spot, ways.sort((p, q) => q[0] - p[0]).map(way => way[1])];
             }"""
         )
-        before = page.evaluate("() => document.activeElement?.getAttribute('data-spot')")
+        # The way that was tried from here has led back: another one.
+        fresh = [way for way in (*ways, "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft") if (here, way) not in tried]
+        way = ways[0] if ways == ["Tab"] or not fresh else fresh[0]
+        tried.add((here, way))
         page.keyboard.press(way)
-        if way != "Tab" and before == page.evaluate("() => document.activeElement?.getAttribute('data-spot')"):
-            page.keyboard.press("ArrowDown" if "Right" in way or "Left" in way else "ArrowRight")
     raise AssertionError(f"the keyboard does not reach {target}")
 
 

@@ -17,6 +17,8 @@ from .players import END, mouse, play, step
 
 Act = Callable[[Page], None]
 DESKTOP: Any = {"width": 1280, "height": 860}
+LAPTOP: Any = {"width": 1280, "height": 720}
+TABLET: Any = {"width": 768, "height": 1024}
 PHONE: Any = {"width": 360, "height": 740}
 WORDS = {"en": "en-GB", "pl": "pl-PL", "fr": "fr-FR"}
 
@@ -64,7 +66,7 @@ def over(page: Page) -> None:
 
 
 def refused(page: Page) -> None:
-    page.locator("[data-spot^='cell:']:not(.legal)").nth(5).click()
+    page.locator("[data-spot^='cell:']:not(.legal):not(:has(.token))").first.click()
 
 
 def log(page: Page) -> None:
@@ -95,6 +97,33 @@ def hand_over(page: Page) -> None:
     page.wait_for_selector(".over")
 
 
+def drag(page: Page) -> None:
+    """A dinosaur in the air, over a pen."""
+    hold(page)
+    piece, place = page.locator(".dino.on").bounding_box(), page.locator(".pen.legal").first.bounding_box()
+    assert piece and place
+    page.mouse.move(piece["x"] + piece["width"] / 2, piece["y"] + piece["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] * 0.7, steps=6)
+
+
+def move_seat(page: Page) -> None:
+    page.locator(".menu > button").click()
+    page.locator(".menu .panel button").nth(1).click()
+    page.wait_for_selector(".menu svg[role=img]")
+
+
+def refused_pen(page: Page) -> None:
+    """The first moment at which some pen is not allowed."""
+    until = time.monotonic() + 20
+    while page.locator(".pen.refused").count() == 0 and time.monotonic() < until:
+        hold(page)
+        page.wait_for_timeout(100)
+        if page.locator(".pen.refused").count() == 0:
+            page.locator("[data-spot=tray]").click()
+    page.locator(".pen.refused").first.click()
+
+
 def settings(page: Page) -> None:
     page.locator("header button").click()
 
@@ -105,6 +134,7 @@ def replay(page: Page) -> None:
     page.get_by_role("slider").fill("20")
 
 
+DRAG = table(0, 6, drag)
 # name, size, scheme, language, path, what to do
 SHOTS: list[tuple[str, Any, Any, str, str, Act]] = [
     ("front", DESKTOP, "light", "en", "/", nothing),
@@ -128,7 +158,16 @@ SHOTS: list[tuple[str, Any, Any, str, str, Act]] = [
     ("twisty-dark", DESKTOP, "dark", "pl", "/", table(2, 6)),
     ("twisty-phone", PHONE, "light", "fr", "/", table(2, 5)),
     ("twisty-phone-dark", PHONE, "dark", "pl", "/", table(2, 4)),
-    ("why-not", DESKTOP, "light", "en", "/", table(2, 2, refused)),
+    ("draftosaurus-laptop", LAPTOP, "light", "pl", "/", table(0, 20)),
+    ("draftosaurus-tablet", TABLET, "light", "en", "/", table(0, 20)),
+    ("dino-twist-laptop", LAPTOP, "light", "pl", "/", table(1, 12)),
+    ("dino-twist-tablet", TABLET, "light", "fr", "/", table(1, 9)),
+    ("twisty-tablet", TABLET, "dark", "en", "/", table(2, 6)),
+    ("drag", LAPTOP, "light", "fr", "/", DRAG),
+    ("why-not", LAPTOP, "light", "en", "/", table(2, 2, refused)),
+    ("why-not-phone", PHONE, "light", "pl", "/", table(0, 4, refused_pen)),
+    ("move-seat-phone", PHONE, "light", "fr", "/", table(0, 2, move_seat)),
+    ("log-phone", PHONE, "dark", "en", "/", table(2, 6, log)),
     ("log", DESKTOP, "light", "fr", "/", table(0, 8, log)),
     ("end", DESKTOP, "light", "en", "/", table(0, 0, over)),
     ("end-phone-dark", PHONE, "dark", "pl", "/", table(2, 0, over, turn_limit=6)),
@@ -175,7 +214,8 @@ def shoot(browser: Browser, base: str, folder: Path, wanted: list[str]) -> None:
             act(page)
         except TimeoutError as problem:
             print(f"{name}: {str(problem).splitlines()[0]}")
-        page.mouse.move(0, 0)
+        if act is not DRAG:
+            page.mouse.move(0, 0)
         page.wait_for_timeout(400)
         data = squeeze(blank, page.screenshot())
         (folder / f"{name}.webp").write_bytes(data)

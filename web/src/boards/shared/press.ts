@@ -1,4 +1,7 @@
-/** One listener per table: a click on anything with `data-spot="ID"` is `onpress(ID)`; Escape is `oncancel()`. */
+/**
+ * One listener per table: a click on anything with `data-spot="ID"` is `onpress(ID)`; Escape is `oncancel()`.
+ * `data-press="ID"` is the same for a piece that stands on its spot and can only be pointed at.
+ */
 export interface PressOptions {
   onpress: (spot: string) => void;
   oncancel?: () => void;
@@ -7,7 +10,8 @@ export interface PressOptions {
 export function pressing(options: PressOptions): (root: HTMLElement) => () => void {
   return (root) => {
     const click = (event: Event) => {
-      const spot = (event.target as Element).closest('[data-spot]')?.getAttribute('data-spot');
+      const found = (event.target as Element).closest('[data-spot],[data-press]');
+      const spot = found?.getAttribute('data-spot') ?? found?.getAttribute('data-press');
       if (spot) options.onpress(spot);
     };
     const key = (event: KeyboardEvent) => {

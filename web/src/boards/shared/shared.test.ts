@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { language, LANGUAGES, browserLanguage, need, say } from '../../i18n';
 import { answer, attempt, options } from './decide';
 import { placeAt } from './drag';
+import { newKeys } from './fresh.svelte';
 import { line, shape } from './outline';
 import { list, tally } from './words';
 
@@ -27,6 +28,14 @@ describe('places under a pointer', () => {
     expect(placeAt(places, 25, 25)?.id).toBe('slot');
     expect(placeAt(places, 80, 80)?.id).toBe('pen');
     expect(placeAt(places, 200, 200)).toBeNull();
+  });
+});
+
+describe('what is new on a board', () => {
+  it('is what came in, and nothing when the board was cleared', () => {
+    expect([...newKeys(['a'], ['a', 'b'])]).toEqual(['b']);
+    expect([...newKeys(['a', 'b', 'c'], [])]).toEqual([]);
+    expect([...newKeys(['a'], ['x', 'y', 'z'])]).toEqual([]);
   });
 });
 

@@ -71,6 +71,23 @@ describe('moves', () => {
     expect(onmove.mock.calls).toEqual([['stay'], ['stay']]);
   });
 
+  it('stays by a press on the pawn itself, which stands over its cell', async () => {
+    const { container, onmove } = draw('4-follow');
+    await fireEvent.click(container.querySelector('.pawn.mine use')!);
+    expect(onmove).toHaveBeenCalledExactlyOnceWith('stay');
+  });
+
+  it('shows the way of whoever moved last', async () => {
+    const { container, rerender, props } = draw('4-waiting');
+    expect(container.querySelector('.trail')).toBeNull();
+    const view = at('4-waiting').view;
+    const seat = view.pawns.findIndex((cell) => cell !== null);
+    const pawns = [...view.pawns];
+    pawns[seat] = 'd4';
+    await rerender({ ...props, view: { ...view, pawns } });
+    expect(container.querySelector('.trail polyline')!.getAttribute('points')!.split(' ')).toHaveLength(2);
+  });
+
   it('plays by keyboard', async () => {
     const { spot, onmove } = draw('4-start');
     const cell = legal(at('4-start').decision, 'move')[0]!;

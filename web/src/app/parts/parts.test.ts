@@ -1,0 +1,90 @@
+import { fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { need } from '../../i18n';
+import { arrive, linkTo } from '../core/arrive';
+import { keysOf } from '../core/store';
+import News from './News.svelte';
+import ScorePad from './ScorePad.svelte';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await need('app', 'table', 'twisty');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+// ------------------------------------------------------------------------------------------------ counting points
+
+const end = { scores: [5, 7], ranks: [2, 1], breakdown: [{ cubes: 5 }, { cubes: 7 }] };
+const moving = () => vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
+it('counts the points source by source', async () => {
+  vi.useFakeTimers();
+  moving();
+  const ondone = vi.fn();
+  const { container } = render(ScorePad, { props: { game: 'twisty', names: ['Ada', 'Ben'], end, ondone } });
+  const total = () => [...container.querySelectorAll('tfoot tr:first-child td')].map((one) => one.textContent);
+  expect(total()).toEqual(['0', '0']);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(total()).toEqual(['5', '7']);
+  expect(ondone).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(ondone).toHaveBeenCalledOnce();
+});
+
+it('is done at once after a tap', async () => {
+  vi.useFakeTimers();
+  moving();
+  const ondone = vi.fn();
+  const { container } = render(ScorePad, { props: { game: 'twisty', names: ['Ada', 'Ben'], end, ondone } });
+  await fireEvent.click(container.querySelector('.pad')!);
+  await tick();
+  expect(ondone).toHaveBeenCalledOnce();
+  expect(container.querySelectorAll('.wait')).toHaveLength(0);
+});
+
+// ------------------------------------------------------------------------------------------------ news
+
+it('tells one thing after the other, to you where it is about you', async () => {
+  vi.useFakeTimers();
+  const line = (key: string, fact: object) => ({ key, entry: null, fact: fact as never, memory: null });
+  const fresh = [line('f0', { kind: 'takes', seat: 1, what: 'red' }), line('f1', { kind: 'steals', seat: 1, other: 0, what: 'red' })];
+  const { container } = render(News, { props: { game: 'twisty', fresh, last: null, names: ['Ada', 'Ben'], own: 0 } });
+  await tick();
+  const said = () => container.textContent?.replace(/[\u2068\u2069]/g, '').trim();
+  expect(said()).toBe('Ben takes the red cube.');
+  await vi.advanceTimersByTimeAsync(900);
+  expect(said()).toBe('Ben steals your red cube!');
+});
+
+// ------------------------------------------------------------------------------------------------ a seat that travels
+
+it('cashes a personal link in once, and asks again with the same new token after a lost answer', async () => {
+  const asked: { url: string; body: { next: string; host: string | null }; token: string }[] = [];
+  let answers: (() => Response)[] = [
+    () => {
+      throw new TypeError('no line');
+    },
+    () => Response.json({ seat: 2, token: asked.at(-1)!.body.next, host_token: 'new-host' }),
+  ];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push({ url, body: JSON.parse(init.body as string) as never, token: (init.headers as Record<string, string>)['Authorization']! });
+    return answers.shift()!();
+  });
+  const hash = new URL(linkTo('t1', 'old', 'host')).hash;
+  expect(await arrive('t1', hash)).toBe('offline');
+  expect(keysOf('t1').seats).toEqual([]);
+  expect(await arrive('t1', '')).toBeNull();
+  expect(asked.map((one) => [one.url, one.token, one.body.host])).toEqual(Array(2).fill(['/api/tables/t1/move', 'Bearer old', 'host']));
+  expect(asked[0]!.body.next).toBe(asked[1]!.body.next);
+  expect(asked[0]!.body.next).toMatch(/^[0-9a-f]{48}$/);
+  expect(keysOf('t1')).toMatchObject({ host: 'new-host', seats: [{ seat: 2, token: asked[0]!.body.next }] });
+
+  answers = [() => Response.json({ error: { code: 'token', message: '' } }, { status: 401 })];
+  expect(await arrive('t2', '#seat=used')).toBe('token');
+  expect(await arrive('t2', '')).toBeNull();
+  expect(asked).toHaveLength(3);
+});
