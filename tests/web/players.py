@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 GAMES = ["Draftosaurus", "Dino Twist", "Twisty"]
 END = "section.end"
-PATIENCE = 20.0
+PATIENCE = 60.0  # the keyboard tries many cards before it finds a Duo
 
 
 class Hand(Protocol):
@@ -45,7 +45,8 @@ def keyboard(target: Locator) -> None:
               if (!spot || !group?.contains(e)) return ['', ['Tab']];
               const a = spot.getBoundingClientRect(), b = e.getBoundingClientRect();
               const dx = b.x + b.width / 2 - a.x - a.width / 2, dy = b.y + b.height / 2 - a.y - a.height / 2;
-              const ways = [[Math.abs(dx), dx > 0 ? 'ArrowRight' : 'ArrowLeft'], [Math.abs(dy), dy > 0 ? 'ArrowDown' : 'ArrowUp']];
+              const across = [Math.abs(dx), dx > 0 ? 'ArrowRight' : 'ArrowLeft'];
+              const ways = [across, [Math.abs(dy), dy > 0 ? 'ArrowDown' : 'ArrowUp']];
               return [spot.dataset.spot, ways.sort((p, q) => q[0] - p[0]).map(way => way[1])];
             }"""
         )

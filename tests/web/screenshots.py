@@ -101,7 +101,8 @@ def drag(page: Page) -> None:
     """A dinosaur in the air, over a pen."""
     hold(page)
     piece, place = page.locator(".dino.on").bounding_box(), page.locator(".pen.legal").first.bounding_box()
-    assert piece and place
+    assert piece is not None
+    assert place is not None
     page.mouse.move(piece["x"] + piece["width"] / 2, piece["y"] + piece["height"] / 2)
     page.mouse.down()
     page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] * 0.7, steps=6)

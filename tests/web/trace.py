@@ -11,6 +11,7 @@ import json
 import sys
 import tempfile
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -44,10 +45,8 @@ def ready(page: Page, game: str) -> None:
             page.wait_for_timeout(1200)
             if page.locator(PIECES[game]).count():
                 return
-        try:
+        with suppress(TimeoutError):
             done += step(page, mouse, done)
-        except TimeoutError:
-            pass
         page.wait_for_timeout(60)
     raise AssertionError(f"{game}: nothing to drag")
 
@@ -86,8 +85,8 @@ def spent(events: list[dict[str, Any]], names: tuple[str, ...], since: float, un
     """Milliseconds in which any of these ran: what lies inside another is counted once."""
     spans = sorted((e["ts"], e["ts"] + e["dur"]) for e in events if e["name"] in names and "dur" in e)
     total, end = 0.0, since
-    for a, b in spans:
-        a, b = max(a, end), min(b, until)
+    for begun, done in spans:
+        a, b = max(begun, end), min(done, until)
         if b > a:
             total, end = total + b - a, b
     return total / 1000
@@ -112,7 +111,10 @@ def report(game: str, events: list[dict[str, Any]]) -> dict[str, float]:
     since = min(e["ts"] for e in ours if is_input(e, "pointerdown"))
     until = max(e["ts"] + e.get("dur", 0) for e in ours if is_input(e, "pointerup")) + 100_000
     moves = sum(is_input(e, "pointermove") and since <= e["ts"] <= until for e in ours)
-    parts = {name: spent(ours, names, since, until) for name, names in (("script", WORK), ("style", STYLE), ("layout", LAYOUT))}
+    parts = {
+        name: spent(ours, names, since, until)
+        for name, names in (("script", WORK), ("style", STYLE), ("layout", LAYOUT))
+    }
     per_move = spent(ours, WORK + STYLE + LAYOUT, since, until) / moves
     tasks = [e for e in ours if e["name"] == "ThreadControllerImpl::RunTask" and since <= e["ts"] <= until]
     longest = max(tasks, key=lambda e: e.get("dur", 0))
@@ -120,7 +122,8 @@ def report(game: str, events: list[dict[str, Any]]) -> dict[str, float]:
     print(
         f"{game}: {per_move:.2f} ms a move over {moves} moves "
         f"({', '.join(f'{name} {t / moves:.2f}' for name, t in parts.items())})\n"
-        f"  longest task {longest['dur'] / 1000:.1f} ms (CPU {longest.get('tdur', 0) / 1000:.1f}): {inside(ours, longest)}\n"
+        f"  longest task {longest['dur'] / 1000:.1f} ms "
+        f"(CPU {longest.get('tdur', 0) / 1000:.1f}): {inside(ours, longest)}\n"
         f"  most CPU {heaviest.get('tdur', 0) / 1000:.1f} ms: {inside(ours, heaviest)}"
     )
     return {"per_move": per_move, "longest": longest["dur"] / 1000}

@@ -29,7 +29,9 @@ BOARDS = {
 def sheet(blank: Page, pictures: list[bytes], to: Path) -> None:
     images = "".join(f'<img src="data:image/png;base64,{base64.b64encode(one).decode()}">' for one in pictures)
     blank.set_viewport_size({"width": 1600, "height": 1000})
-    blank.set_content(f"<style>body{{margin:0;display:grid;grid-template-columns:1fr 1fr}}img{{width:100%}}</style>{images}")
+    blank.set_content(
+        f"<style>body{{margin:0;display:grid;grid-template-columns:1fr 1fr}}img{{width:100%}}</style>{images}"
+    )
     blank.wait_for_timeout(300)
     blank.screenshot(path=to, full_page=True)
     print(to)

@@ -1,5 +1,6 @@
 declare module 'virtual:licences' {
   const licences: { name: string; version: string; licence: string; text: string }[];
+  export const notice: string;
   export default licences;
 }
 declare const __BUILD__: string;

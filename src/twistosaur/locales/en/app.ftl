@@ -304,6 +304,7 @@ app-about = About
 app-about-what = Twistosaur is a free table for three family board games. It shows no advertising, asks for no account and counts nobody.
 app-about-names = Draftosaurus, Dino Twist and Twisty belong to their authors and publishers. The rules are told here in our own words and the pictures are our own. If you like a game, buy the box.
 app-about-api = For developers
+app-notice = Who made the games
 app-build = Version { $build }
 app-privacy = Your data
 app-privacy-more = The name you type is the only thing about you that the server keeps. Your browser remembers your seats and settings. The page loads nothing from elsewhere.

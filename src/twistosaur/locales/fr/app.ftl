@@ -304,6 +304,7 @@ app-about = À propos
 app-about-what = Twistosaur est une table gratuite pour trois jeux de société en famille. Sans publicité, sans compte et sans mouchard.
 app-about-names = Draftosaurus, Dino Twist et Twisty appartiennent à leurs auteurs et éditeurs. Les règles sont racontées avec nos mots et les images sont les nôtres. Si un jeu te plaît, achète la boîte.
 app-about-api = Pour les développeurs
+app-notice = Qui a créé ces jeux
 app-build = Version { $build }
 app-privacy = Tes données
 app-privacy-more = Le nom que tu écris est la seule chose que le serveur garde de toi. Ton navigateur retient tes places et tes réglages. La page ne charge rien d’ailleurs.

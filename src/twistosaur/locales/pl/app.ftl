@@ -314,6 +314,7 @@ app-about = O stronie
 app-about-what = Twistosaur to darmowy stół do trzech rodzinnych gier planszowych. Bez reklam, bez kont i bez liczenia ludzi.
 app-about-names = Draftosaurus, Dino Twist i Twisty należą do swoich autorów i wydawców. Zasady opowiadamy własnymi słowami, a obrazki są nasze. Podoba ci się gra? Kup pudełko.
 app-about-api = Dla programistów
+app-notice = Kto stworzył te gry
 app-build = Wersja { $build }
 app-privacy = Twoje dane
 app-privacy-more = Serwer przechowuje o tobie tylko imię, które wpiszesz. Przeglądarka pamięta twoje miejsca i ustawienia. Strona nie wczytuje niczego z zewnątrz.
