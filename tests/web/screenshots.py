@@ -147,7 +147,7 @@ SHOTS: list[tuple[str, Any, Any, str, str, Act]] = [
     ("waiting-room", DESKTOP, "light", "en", "/", waiting_room),
     ("waiting-room-phone", PHONE, "dark", "fr", "/", waiting_room),
     ("hand-over-phone", PHONE, "light", "pl", "/", hand_over),
-    ("draftosaurus", DESKTOP, "light", "en", "/", table(0, 15, hold)),
+    ("draftosaurus", DESKTOP, "light", "en", "/", table(0, 20, hold)),
     ("draftosaurus-winter-dark", DESKTOP, "dark", "pl", "/", table(0, 14, board="winter")),
     ("draftosaurus-phone", PHONE, "light", "fr", "/", table(0, 11)),
     ("draftosaurus-phone-dark", PHONE, "dark", "en", "/", table(0, 9, board="winter")),
