@@ -7,6 +7,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -76,10 +77,13 @@ def log(page: Page) -> None:
 def hold(page: Page) -> None:
     """The next moment of picking, with a dinosaur selected."""
     until = time.monotonic() + 20
-    while page.locator(".dino[aria-disabled=false]").count() == 0 and time.monotonic() < until:
-        step(page, mouse, 0)
-        page.wait_for_timeout(100)
-    page.locator(".dino[aria-disabled=false]").first.click(timeout=3000)
+    while page.locator(".dino.on").count() == 0 and time.monotonic() < until:
+        with suppress(TimeoutError):
+            if page.locator(".dino[aria-disabled=false]").count():
+                page.locator(".dino[aria-disabled=false]").first.click(timeout=2000)
+            else:
+                step(page, mouse, 0)
+        page.wait_for_timeout(200)
 
 
 def waiting_room(page: Page) -> None:
@@ -217,6 +221,8 @@ def shoot(browser: Browser, base: str, folder: Path, wanted: list[str]) -> None:
             print(f"{name}: {str(problem).splitlines()[0]}")
         if act is not DRAG:
             page.mouse.move(0, 0)
+        if path == "/" and act is not DRAG:
+            page.evaluate("() => getSelection().removeAllRanges() ?? scrollTo(0, 0)")
         page.wait_for_timeout(400)
         data = squeeze(blank, page.screenshot())
         (folder / f"{name}.webp").write_bytes(data)
