@@ -209,6 +209,7 @@ async def measure(house: House, tables: int, bots: int, seconds: float, seed: in
         "client_cpu": round(own, 2),
         "void": own > 0.8,
         "server_cpu": round(server, 2),
+        "server_ms_per_decision": round(1000 * server * took / made, 3),
         "kib_per_table": round((with_tables - idle) / tables / 1024, 1),
         "kib_per_connection": round((with_sockets - with_tables) / len(people) / 1024, 1),
         "server_mib": round(with_sockets / 2**20),

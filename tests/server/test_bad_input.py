@@ -161,8 +161,7 @@ async def test_slow_readers_and_half_open_sockets_cost_little(client: Client, ho
 
 
 async def test_a_reader_that_is_too_slow_is_dropped() -> None:
-    socket: Any = object()
-    connection = Connection(socket, 8)
+    connection = Connection(None, None, 8)
     for n in range(8):
         connection.send(str(n))
     assert not connection.dropped

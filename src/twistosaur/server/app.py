@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
@@ -81,10 +81,6 @@ def make_app(settings: Settings) -> FastAPI:
     _documents(app)
     _health(app)
     _errors(app)
-
-    @app.websocket("/ws")
-    async def play(socket: WebSocket) -> None:
-        await socket.app.state.desk.serve(socket)
 
     _files(app, settings.web_folder or PACKAGED_WEB)
     app.add_middleware(Guard, settings=settings, limits=limits)

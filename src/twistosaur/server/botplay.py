@@ -51,7 +51,7 @@ class Bots:
             async with room.lock:
                 open_still = room.table.decision == decision and seat in room.table.acting
                 if open_still and room.table.seats[seat].bot is not None and not room.closed and not hall.stopping:
-                    metrics.MOVES.labels("bot").inc()
+                    metrics.MOVES_BY_BOT.inc()
                     await room.write("move", seat, {"move": move, "by": "bot"})
         finally:
             self._thinking.pop(key, None)

@@ -82,7 +82,7 @@ class Room:
             if kind == "repeat":
                 return True
             await self.write(kind, seat, {"move": move})
-        metrics.MOVES.labels("person").inc()
+        metrics.MOVES_BY_PERSON.inc()
         metrics.DECISION_SECONDS.observe(time.perf_counter() - began)
         return False
 
@@ -92,7 +92,7 @@ class Room:
             if self.table.judge_take_back(seat, decision) == "repeat":
                 return True
             await self.write("retract", seat)
-        metrics.MOVES.labels("person").inc()
+        metrics.MOVES_BY_PERSON.inc()
         return False
 
     def _check_own(self, seat: int) -> None:

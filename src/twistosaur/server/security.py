@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -12,6 +12,9 @@ from . import metrics
 from .limits import Limits
 from .replies import ErrorFacts, ErrorReply
 from .settings import Settings
+
+if TYPE_CHECKING:
+    from .socket import Desk
 
 log = structlog.get_logger()
 
@@ -39,6 +42,10 @@ class Guard:
         self.app, self.settings, self.limits = app, settings, limits
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            desk: Desk = scope["app"].state.desk  # straight to it: every word of a game would pass the routes' layers
+            await desk.serve(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
