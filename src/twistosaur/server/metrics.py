@@ -29,4 +29,5 @@ THINK_SHARE = Histogram(
 )
 BOTS_LATE = Counter("twistosaur_bots_late", "Bot choices published later than drawn")
 WORKERS_LOST = Counter("twistosaur_workers_lost", "Worker processes that died and were started again")
+WARM = Gauge("twistosaur_warm", "1 when rules and bots are compiled and loaded")
 FAULTS = Counter("twistosaur_faults", "Mistakes of our own that were caught", ["where"])

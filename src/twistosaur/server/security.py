@@ -44,7 +44,7 @@ class Guard:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket" and scope["path"] == "/ws":
             desk: Desk = scope["app"].state.desk  # straight to it: every word of a game would pass the routes' layers
-            await desk.serve(scope, receive, send)
+            await desk.serve(scope, receive, send, warm=scope["app"].state.warming.rules)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -64,13 +64,15 @@ class Guard:
 
         if not path.startswith(UNLIMITED) and not await self.limits.allow("requests", self.limits.address(scope)):
             await refuse(careful_send, 429, "too-many", "too many requests from this address; wait a little")
+        elif path.startswith("/api/") and not scope["app"].state.warming.rules:
+            await refuse(careful_send, 503, "warming", "the rules are being compiled; try again in a minute")
         else:
             await self._bounded(scope, receive, careful_send)
         route = getattr(scope.get("route"), "path", None) or "other"
         table = (scope.get("path_params") or {}).get("table")
         milliseconds = round(1000 * (time.perf_counter() - began), 1)
         log.debug("request", method=scope["method"], route=route, status=status, ms=milliseconds, table=table)
-        if status >= 500:
+        if status >= 500 and status != 503:
             metrics.FAULTS.labels("http").inc()
 
     async def _bounded(self, scope: Any, receive: Any, send: Any) -> None:
@@ -98,7 +100,7 @@ class Guard:
 async def refuse(send: Any, status: int, code: str, message: str) -> None:
     content = error_bytes(code, message)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
-    if status == 429:
+    if status in (429, 503):
         headers.append((b"retry-after", b"10"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": content})

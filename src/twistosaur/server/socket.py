@@ -50,6 +50,7 @@ NOT_UNDERSTOOD, BAD_PROTOCOL, BAD_TOKEN, NO_TABLE, TOO_SLOW, NO_HELLO, TOO_MANY 
     4010,
     4029,
 )
+TRY_LATER = 1013
 MISTAKES = 10
 """Messages that cannot be read before a socket is closed."""
 LONGEST = 65_536
@@ -138,6 +139,13 @@ class Connection:
         self._going = False
         self._wake.set()
 
+    async def turn_away(self, close: int, code: str, message: str) -> None:
+        """Say why not, and close."""
+        text = write(Failed(code=code, message=message, fatal=True))
+        with contextlib.suppress(*LOST):
+            await self._send({"type": "websocket.send", "text": text})
+        await self.close(close)
+
     async def close(self, code: int) -> None:
         if not self.gone:
             self.gone = True
@@ -151,7 +159,7 @@ class Desk:
     def __init__(self, hall: Hall, limits: Limits, build: str) -> None:
         self.hall, self.limits, self.build = hall, limits, build
 
-    async def serve(self, scope: Any, receive: Any, send: Any) -> None:
+    async def serve(self, scope: Any, receive: Any, send: Any, *, warm: bool = True) -> None:
         if (await receive())["type"] != "websocket.connect":
             return
         address = self.limits.address(scope)
@@ -160,14 +168,19 @@ class Desk:
             await send({"type": "websocket.close", "code": 1008})
             return
         await send({"type": "websocket.accept"})
-        if self.hall.stopping or not self.limits.open_socket(address):
-            text = write(Failed(code="too-many", message="too many sockets", fatal=True))
-            await send({"type": "websocket.send", "text": text})
-            await send({"type": "websocket.close", "code": TOO_MANY})
+        connection = Connection(receive, send, self.hall.settings.send_queue)
+        if not warm:
+            await connection.turn_away(TRY_LATER, "warming", "the rules are being compiled; try again in a minute")
+            return
+        if self.hall.stopping:
+            await connection.turn_away(TRY_LATER, "stopping", "the server is about to restart; connect again")
+            return
+        if not self.limits.open_socket(address):
+            await connection.turn_away(TOO_MANY, "too-many", "too many sockets")
             return
         metrics.SOCKETS.inc()
         try:
-            await self._converse(Connection(receive, send, self.hall.settings.send_queue))
+            await self._converse(connection)
         finally:
             metrics.SOCKETS.dec()
             self.limits.close_socket(address)
