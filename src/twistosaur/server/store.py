@@ -191,7 +191,7 @@ class Store:
         try:  # nearly always every line is free: one call of the driver
             with self._writing.begin():
                 if rows:
-                    self._writing.exec_driver_sql(QUICK, [tuple(_row(event).values()) for event in rows])
+                    self._writing.exec_driver_sql(QUICK, [tuple(row_of(event).values()) for event in rows])
                 for _, also, _ in batch:
                     for statement in also:
                         self._writing.execute(statement)
@@ -203,7 +203,7 @@ class Store:
     def _write(self, connection: sa.Connection, batch: Sequence[Item]) -> set[tuple[str, int]]:
         """All of a batch, in one transaction; gives the lines that were not taken."""
         written: set[tuple[str, int]] = set()
-        rows = [_row(event) for event, _, _ in batch if event is not None]
+        rows = [row_of(event) for event, _, _ in batch if event is not None]
         if rows:
             written = {(row[0], row[1]) for row in connection.execute(self._append, rows)}
         for event, also, _ in batch:
@@ -238,7 +238,8 @@ def _settle(done: asyncio.Future[None], problem: Exception | None) -> None:
         done.set_exception(problem)
 
 
-def _row(event: LogEvent) -> dict[str, Any]:
+def row_of(event: LogEvent) -> dict[str, Any]:
+    """A line of the log as a row of the table `events`, its columns in order."""
     return {
         "table_id": event.table,
         "seq": event.seq,
