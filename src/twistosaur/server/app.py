@@ -162,7 +162,9 @@ def _health(app: FastAPI) -> None:
         )
 
     @app.get("/metrics", include_in_schema=False)
-    async def prometheus() -> Response:
+    async def prometheus(request: Request) -> Response:
+        if not request.app.state.limits.may_measure(request.scope):
+            raise HTTPException(404, "there is no such thing")
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -226,7 +228,7 @@ def _files(app: FastAPI, folder: Path) -> None:
                 hashed = path.startswith("assets/")
                 age = "public, max-age=31536000, immutable" if hashed else "public, max-age=600"
                 return _packed(file, accepted, age)
-            if "." in path.rsplit("/", 1)[-1]:
+            if not inside and "." in path.rsplit("/", 1)[-1]:
                 raise HTTPException(404, "there is no such file")
         if index.is_file():
             return _packed(index, accepted, "no-cache")

@@ -23,6 +23,8 @@ GATHER = 0.003
 """Seconds in which appends gather for one commit: fewer commits leave more of the core for players."""
 QUICK = "INSERT INTO events (table_id, seq, at, kind, seat, body) VALUES (?, ?, ?, ?, ?, ?)"
 
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+
 schema = sa.MetaData()
 
 tables = sa.Table(
@@ -93,7 +95,7 @@ def connect(url: str) -> AsyncEngine:
 
 def _careful(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.execute("PRAGMA synchronous")
     if cursor.fetchone()[0] != 2:
