@@ -89,12 +89,14 @@ async def others_choose(theatre: Theatre, room: Room, audience: int | None, key:
         return True
     others = [seat for seat in table.acting if seat != audience]
     for k, seat in enumerate(others[:-1]):
-        theatre.time += 1
+        theatre.time += 1.2345678
         assert table.game is not None
         moves = table.game.legal(seat)
         await room.decide(seat, table.decision, moves[derive(key, k) % len(moves)])
-        if key == 11:  # in one truth somebody changes his mind, which nobody else may notice
-            await room.decide(seat, table.decision, moves[derive(key, k + 9) % len(moves)])
+        for again in range(40):  # in one truth somebody changes his mind, often, which nobody else may notice
+            theatre.time += 0.0123456
+            if key == 11:
+                await room.decide(seat, table.decision, moves[derive(key, k + 9 + again) % len(moves)])
         if k % 2:
             await room.take_back(seat, table.decision)
     return not others
