@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 import time
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import httpx
@@ -152,6 +153,7 @@ async def test_an_old_tab_is_asked_to_reload_and_loses_nothing(client: Client, h
             heard = [m.read_server(await socket.recv()) for _ in range(3)]
             welcome = next(one for one in heard if isinstance(one, m.Welcome))
             assert (welcome.protocol, welcome.build, welcome.reload) == (m.PROTOCOL, build(), old)
+            assert datetime.fromisoformat(welcome.now).utcoffset() == timedelta(0)  # times on the wire are UTC
             state = next(one for one in heard if isinstance(one, m.Snapshot)).state
             assert state.decision is not None
             move = next(move for move, why in state.decision.actions.items() if why is None)
