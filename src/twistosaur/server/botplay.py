@@ -26,10 +26,11 @@ class Bots:
     def wake(self) -> None:
         """Let bots think that have to decide, while anybody cares."""
         table = self.room.table
-        anyone = self.room.stage.clients or any(s.kind == "human" and s.away is None for s in table.seats)
-        if table.game is None or not anyone:
-            return
         bots = [seat for seat in table.acting if table.seats[seat].bot is not None]
+        if not bots or table.game is None:
+            return
+        if not self.room.stage.clients and all(s.kind == "bot" or s.away is not None for s in table.seats):
+            return
         for seat in bots:
             key = (table.decision, seat)
             if key not in self._thinking:
