@@ -163,7 +163,7 @@ class Stage:
             known.recent.append((known.version, text))
             for client in clients:
                 client.send(text)
-        metrics.EVENTS.inc(len(self.clients))
+        metrics.EVENTS.inc(sum(map(len, present.values())))
 
     def _present(self) -> dict[int | None, list[Client]]:
         present: dict[int | None, list[Client]] = {}
