@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from ..engine import FairChance, Game, IllegalMove, new, position
 from ..engine.fair import commitment
-from ..games import load
 from ..kernel import TwistosaurError
 from . import happened
 from .messages import ClockRule, Entry, Pace, SeatKind, Status
@@ -387,16 +386,3 @@ def check_setup(setup: Setup) -> None:
             raise TwistosaurError("position: the game is over")
     else:
         new(setup.game, seats=len(setup.seats), seed=chance, **setup.options)
-
-
-def warm_table(game: str) -> None:
-    """Load what playing this game at a table needs, so that the first player does not wait for it."""
-    seats = load(game).seats[0]
-    table = new(game, seats=seats, seed=FairChance(bytes(32), (None,) * seats))
-    seat = table.acting[0]
-    for look in (table.choices, lambda: table.answers(seat), lambda: table.outlook(seat), lambda: table.view(seat)):
-        look()
-    table.view(None)
-    table.breakdown(0)
-    table.copy().play(seat, table.legal(seat)[0])
-    table.ranks  # noqa: B018 - compiled when looked at

@@ -13,10 +13,10 @@ import sys
 
 import structlog
 
-from ..games import PACKAGES
+from ..engine import FairChance, new
+from ..games import PACKAGES, load
 from ..warm import is_warm
 from . import metrics
-from .table import warm_table
 from .workers import Workers
 
 log = structlog.get_logger()
@@ -26,6 +26,19 @@ def say(text: str) -> None:
     """A line for whoever has started the server."""
     sys.stderr.write(f"twistosaur: {text}\n")
     sys.stderr.flush()
+
+
+def warm_table(game: str) -> None:
+    """Load what playing this game at a table needs, so that the first player does not wait for it."""
+    seats = load(game).seats[0]
+    table = new(game, seats=seats, seed=FairChance(bytes(32), (None,) * seats))
+    seat = table.acting[0]
+    for look in (table.choices, lambda: table.answers(seat), lambda: table.outlook(seat), lambda: table.view(seat)):
+        look()
+    table.view(None)
+    table.breakdown(0)
+    table.copy().play(seat, table.legal(seat)[0])
+    table.ranks  # noqa: B018 - compiled when looked at
 
 
 def load_rules() -> None:
