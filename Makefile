@@ -183,7 +183,7 @@ vision: $(DEV) warm web chromium ## the boards as the colour-blind see them, int
 chaos: $(DEV) warm ## kill a server 200 times under load and count every move (ARGS='--kills 20')
 	$(BIN)/python -m tests.server.chaos $(ARGS)
 
-load: $(DEV) warm ## how much a server on one core holds (ARGS='--tables 250 --bots 50')
+load: $(DEV) warm ## how much a server on one core holds (ARGS='--tables 100 --no-search')
 	$(BIN)/python -m tests.server.load $(ARGS)
 
 types: $(DEV) ## mypy only

@@ -16,7 +16,7 @@ ROOMS = ["kernel", "games", "engine", "bots", "arena", "analysis", "envs", "serv
 MAY_ALSO_USE = {
     "bots": {"texts"},
     "terminal": {"texts"},
-    "server": {"texts"},
+    "server": {"texts", "warm"},
     "arena": {"texts"},
     "analysis": {"texts"},
 }

@@ -11,16 +11,27 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from .games import PACKAGES
 from .kernel import TwistosaurError
 from .kernel.compile import cache_folder
 
 
+def mark_of_warmth() -> Path | None:
+    """The file in the cache folder that says that everything is compiled; None where nothing is compiled at all."""
+    folder = cache_folder()
+    return folder / "warm" if folder else None
+
+
+def is_warm() -> bool:
+    mark = mark_of_warmth()
+    return mark is None or mark.exists()
+
+
 def warm_all(note: Callable[[str], None]) -> None:
     """Every game on the shelf with its bots; a mark in the cache folder says that it has been done."""
-    folder = cache_folder()
-    mark = folder / "warm" if folder else None
+    mark = mark_of_warmth()
     if mark is None or mark.exists():
         note("the rules are compiled and ready")
         return

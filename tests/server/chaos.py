@@ -16,7 +16,6 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
@@ -141,7 +140,7 @@ def audit(path: Path, account: Account) -> dict[str, Table]:
 
 async def run(
     folder: Path, kills: int, tables: int, seed: int, *, pace: float = 0.3, quiet: bool = True
-) -> dict[str, Any]:
+) -> dict[str, int]:
     """Play `tables` tables at a time while the server is killed `kills` times; gives figures."""
     rng = random.Random(seed)
     account = Account()
@@ -152,7 +151,6 @@ async def run(
     done = 0
     own = 0
     people: list[asyncio.Task[None]] = []
-    began = time.monotonic()
 
     async def start(after: int) -> None:
         house.environment["FRAGILE_AFTER"] = str(after)
@@ -205,23 +203,40 @@ async def run(
         "tables": len(folded),
         "acknowledged": len(account.acknowledged),
         "acknowledged as repeats": account.repeats,
-        "seconds": round(time.monotonic() - began),
     }
 
 
+async def lanes(folder: Path, kills: int, tables: int, seed: int, count: int) -> dict[str, int]:
+    """Several servers side by side, each with its own tables and its share of the kills; the sums of their figures."""
+    share = [kills // count + (k < kills % count) for k in range(count)]
+    runs = []
+    for k, some in enumerate(share):
+        place = folder / f"lane{k}"
+        place.mkdir()
+        runs.append(run(place, some, tables, seed + k, quiet=False))
+    found = await asyncio.gather(*runs)
+    return {name: sum(one[name] for one in found) for name in found[0]}
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--tables", type=int, default=8, help="in play at a time, at each server")
+    parser.add_argument("--servers", type=int, default=2, help="side by side, each killed in its turn")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="chaos-"))
+    began = time.monotonic()
     try:
-        facts = asyncio.run(run(folder, given.kills, given.tables, given.seed, quiet=False))
+        facts = asyncio.run(lanes(folder, given.kills, given.tables, given.seed, given.servers))
     finally:
         shutil.rmtree(folder)
-    for name, value in facts.items():
-        print(f"{name}: {value}")
+    print(
+        f"chaos: {facts['kills']} kills, {facts['between append and acknowledgement']} of them between append and "
+        f"acknowledgement; {facts['tables']} tables played to the end; {facts['acknowledged']} acknowledged moves, "
+        f"{facts['acknowledged as repeats']} of them as repeats: none lost, none twice, every log folds to the same "
+        f"bytes; {time.monotonic() - began:.0f} s"
+    )
 
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
 """A server that dies by its own hand between a durable append and its acknowledgement, now and then.
 
+It starts faster than others: no bot plays at its tables, so its workers start when they are needed.
+
 python -m tests.server.fragile serve --port 0        (FRAGILE_AFTER: which append is the last)
 """
 
@@ -10,8 +12,10 @@ import os
 import signal
 
 from twistosaur.cli import main
+from twistosaur.server.brains import step_back
 from twistosaur.server.room import Room
 from twistosaur.server.store import LogEvent
+from twistosaur.server.workers import Workers
 
 last = int(os.environ.get("FRAGILE_AFTER", "0"))
 count = itertools.count(1)
@@ -24,6 +28,12 @@ def fragile(self: Room, event: LogEvent) -> None:
     take_in(self, event)
 
 
+async def when_needed(_: Workers) -> None:
+    """A worker starts with its first thought: the replay of a game that is over."""
+
+
 if __name__ == "__main__":
     Room.take_in = fragile  # type: ignore[method-assign]
+    Workers.settle_in = staticmethod(step_back)
+    Workers.warm = when_needed  # type: ignore[assignment, method-assign]
     main()

@@ -1,4 +1,4 @@
-"""How much a server on one core holds: `make load`. Loopback only, a minute or two, figures on stdout.
+"""How much a server on one core holds: `make load`. Loopback only, bounded, a few minutes; figures on stdout.
 
 The server is pinned to the first core, this client to the second; its own processor time is printed, and above 80% a
 run is void. Latency is from sending a decision until every seat of its table has its event.
@@ -17,6 +17,7 @@ import shutil
 import sqlite3
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,10 @@ from twistosaur.server.messages import PROTOCOL, Decide, Hello, write
 
 SEATS = 4
 EMPTY = 10_000
+PEOPLE_MS, BOTS_MS = 100.0, 250.0
+"""The longest that the 99th of 100 decisions may take, without bots and with bots at some tables."""
+STEPS = 6
+"""Runs of the search at most, and one more between the last two."""
 
 
 class LightPlayer(msgspec.Struct):
@@ -209,6 +214,7 @@ async def measure(house: House, tables: int, bots: int, seconds: float, seed: in
         "client_cpu": round(own, 2),
         "void": own > 0.8,
         "server_cpu": round(server, 2),
+        "server_ms_per_decision": round(1000 * server * took / made, 3),
         "kib_per_table": round((with_tables - idle) / tables / 1024, 1),
         "kib_per_connection": round((with_sockets - with_tables) / len(people) / 1024, 1),
         "server_mib": round(with_sockets / 2**20),
@@ -262,31 +268,83 @@ def startup(folder: Path, stored: int) -> float:
     return min(times)
 
 
+def is_held(run: dict[str, Any], limit_ms: float = PEOPLE_MS) -> bool:
+    """Did the server keep up: everybody heard of every decision, and soon enough?"""
+    return not run["void"] and run["unheard"] == 0 and run["refused"] == 0 and bool(run["p99_ms"] < limit_ms)
+
+
+def search(start: int, most: int, held: Callable[[int], bool]) -> int:
+    """The largest number of tables that is held, to a tenth: up or down in quarters, then once between. 0: none was."""
+    good, bad, tables = 0, 0, start
+    for _ in range(STEPS):
+        if held(tables):
+            good, tables = tables, min(most, tables * 5 // 4)
+            if bad or good == most:
+                break
+        else:
+            bad, tables = tables, tables * 4 // 5
+            if good:
+                break
+    if good and bad and bad - good > good // 10 and held(between := (good + bad) // 2):
+        good = between
+    return good
+
+
+def run_once(folder: Path, tables: int, bots: int, seconds: float) -> dict[str, Any]:
+    place = Path(tempfile.mkdtemp(dir=folder))
+    with house_on_one_core(place) as house:
+        found = asyncio.run(measure(house, tables, bots, seconds, tables + bots))
+    shutil.rmtree(place)
+    print(json.dumps(found), flush=True)
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="*", default=[250, 400, 550])
-    parser.add_argument("--bots", type=int, default=50)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--bots", type=int, default=50, help="tables with a bot in the second run; 0 leaves it out")
+    parser.add_argument("--most", type=int, default=800, help="where the search for the largest number ends")
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--no-search", action="store_true")
     parser.add_argument("--no-startup", action="store_true")
     given = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="load-"))
+    report: list[str] = []
     try:
-        runs = [(tables, 0) for tables in given.tables]
-        runs += [(given.tables[0], given.bots)] if given.bots else []
-        for number, (tables, bots) in enumerate(runs):
-            place = folder / f"run{number}"
-            place.mkdir()
-            with house_on_one_core(place) as house:
-                print(json.dumps(asyncio.run(measure(house, tables, bots, given.seconds, number))), flush=True)
+        first = run_once(folder, given.tables, 0, given.seconds)
+        report.append(judged(first, PEOPLE_MS))
+        if given.bots:
+            report.append(judged(run_once(folder, given.tables, given.bots, given.seconds), BOTS_MS))
+        if not given.no_search:
+            runs = {given.tables: first}
+
+            def held(tables: int) -> bool:
+                if tables not in runs:
+                    runs[tables] = run_once(folder, tables, 0, given.seconds)
+                return is_held(runs[tables])
+
+            most = search(given.tables, given.most, held)
+            report.append(
+                f"largest number of tables held: {most}" + (" (the search ends there)" * (most == given.most))
+            )
+        report.append(f"memory: {first['kib_per_table']} KiB a table, {first['kib_per_connection']} KiB a connection")
         if not given.no_startup:
             none, many = startup(folder / "none", 0), startup(folder / "many", EMPTY)
-            print(
-                json.dumps(
-                    {"ready_s_empty": round(none, 2), "ready_s_10000": round(many, 2), "ratio": round(many / none, 2)}
-                )
-            )
+            good = "held" if many <= 5 and many <= 1.2 * none else "NOT HELD"
+            times = f"{none:.2f} s with no stored tables, in {many:.2f} s with {EMPTY} ({many / none:.2f}x)"
+            report.append(f"ready in {times}: {good}")
     finally:
         shutil.rmtree(folder)
+    print("\n".join(report))
+
+
+def judged(run: dict[str, Any], limit_ms: float) -> str:
+    verdict = "VOID: the client was too busy" if run["void"] else "held" if is_held(run, limit_ms) else "NOT HELD"
+    return (
+        f"{run['tables']} tables, bots at {run['bots_at']}: p99 {run['p99_ms']} ms (limit {limit_ms:g}), "
+        f"{run['decisions_per_s']} decisions/s, server core {run['server_cpu']:.0%} "
+        f"({run['server_ms_per_decision']} ms a decision), client core {run['client_cpu']:.0%}: {verdict}"
+    )
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 import secrets
 import sqlite3
@@ -12,11 +14,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import House, seated
+from tests.server.house import House, play_all, seated
 from twistosaur.client import Client, ServerError
 from twistosaur.server import names
 from twistosaur.server.limits import Bucket, Limits
-from twistosaur.server.messages import Notice
+from twistosaur.server.messages import PROTOCOL, Hello, Notice, write
 from twistosaur.server.settings import Settings
 from twistosaur.server.table import hash_token
 
@@ -126,7 +128,11 @@ async def test_every_answer_has_its_headers(house: House) -> None:
         for path in ("/", "/docs", "/api/info", "/t/abc", "/nothing.js", "/api/nothing", "/healthz"):
             answer = await http.get(path)
             assert answer.status_code < 500
-            assert "script-src 'self'" in answer.headers["content-security-policy"]
+            policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
+            assert policy["script-src"] == "'self'"
+            assert "unsafe" not in policy["style-src"]
+            assert policy["style-src-attr"] == "'unsafe-inline'"
+            assert policy["frame-ancestors"] == policy["object-src"] == policy["base-uri"] == "'none'"
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["referrer-policy"] == "no-referrer"
             assert "server" not in answer.headers
@@ -179,7 +185,7 @@ def test_addresses() -> None:
 
 
 async def test_limits_by_address(tmp_path: Path) -> None:
-    """A class of 30 fits; a flood does not, and is told so."""
+    """A flood does not pass, and is told so."""
     with House(tmp_path, tables_per_minute=3, sockets_per_address=4, sockets_per_table=3) as small:
         async with Client(small.url) as client:
             made = [await client.create("draftosaurus", ["open", "open"]) for _ in range(3)]
@@ -187,18 +193,64 @@ async def test_limits_by_address(tmp_path: Path) -> None:
                 await client.create("draftosaurus", ["open", "open"])
             assert (problem.value.status, problem.value.code) == (429, "too-many")
             async with client.connect(made[0].table), client.connect(made[0].table), client.connect(made[0].table):
-                with pytest.raises((ConnectionError, ConnectionClosed)):
-                    async with client.connect(made[0].table):
-                        pass
+                assert await turned_away(small, made[0].table) == ("too many are looking at this table", 4029)
                 async with client.connect(made[1].table):
-                    with pytest.raises((ConnectionError, ConnectionClosed)):
-                        async with client.connect(made[1].table):
-                            pass
+                    assert await turned_away(small, made[1].table) == ("too many sockets", 4029)
         async with httpx.AsyncClient(base_url=small.url) as http:
             answer = await http.post("/api/tables", json={"game": "twisty", "seats": [{}, {}]})
             assert answer.status_code == 429
+            assert "wait a minute" in answer.json()["error"]["message"]
             assert "retry-after" in answer.headers
             assert (await http.get("/healthz")).status_code == 200
-    settings = Settings()
-    assert settings.sockets_per_address >= 30 * 3
-    assert settings.tables_per_minute >= 30
+
+
+async def turned_away(house: House, table: str) -> tuple[str, int | None]:
+    """What a socket is told that may not come in, and how it is closed."""
+    async with connect(house.url.replace("http", "ws") + "/ws") as socket:
+        with contextlib.suppress(ConnectionClosed):  # it may have been turned away at the door
+            await socket.send(write(Hello(protocol=PROTOCOL, table=table)))
+        told = json.loads(await socket.recv())
+        assert (told["type"], told["code"], told["fatal"]) == ("error", "too-many", True)
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+        return told["message"], socket.close_code
+
+
+async def test_a_class_of_thirty_plays_behind_one_address(tmp_path: Path) -> None:
+    """Ten tables of three, with the limits as they are by default."""
+    with House(tmp_path) as school:
+        async with Client(school.url) as client:
+
+            async def group() -> None:
+                for path in ("/api/info", "/api/tables", "/api/texts/en"):  # what each of their pages asks for
+                    for _ in range(3):
+                        await client.call("GET", path)
+                table, _, seats = await seated(client, "draftosaurus", 3)
+                await play_all(client, table, seats, stop=6)
+
+            await asyncio.gather(*(group() for _ in range(10)))
+            text = (await client._http.get("/metrics")).text
+            assert not [line for line in text.splitlines() if line.startswith("twistosaur_limited_total{")]
+            assert "twistosaur_slow_readers_total 0.0" in text
+
+
+async def test_behind_a_trusted_proxy_every_address_has_its_own_limits(tmp_path: Path) -> None:
+    ask = {"game": "twisty", "seats": [{}, {}]}
+
+    async def statuses(http: httpx.AsyncClient, forwarded: str) -> list[int]:
+        headers = {"x-forwarded-for": forwarded}
+        return [(await http.post("/api/tables", json=ask, headers=headers)).status_code for _ in range(3)]
+
+    (tmp_path / "proxy").mkdir()
+    with House(tmp_path / "proxy", trusted_proxies="127.0.0.1", tables_per_minute=2) as behind:
+        async with httpx.AsyncClient(base_url=behind.url) as http:
+            assert await statuses(http, "203.0.113.7") == [201, 201, 429]
+            assert await statuses(http, "6.6.6.6, 203.0.113.8") == [201, 201, 429]
+            assert await statuses(http, "203.0.113.9, 203.0.113.8") == [429, 429, 429]
+            assert (await http.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"})).status_code == 404
+            assert (await http.get("/metrics")).status_code == 200
+    (tmp_path / "plain").mkdir()
+    with House(tmp_path / "plain", tables_per_minute=2) as plain:
+        async with httpx.AsyncClient(base_url=plain.url) as http:
+            assert await statuses(http, "203.0.113.7") == [201, 201, 429]
+            assert await statuses(http, "203.0.113.8") == [429, 429, 429]

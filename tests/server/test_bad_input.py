@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -119,6 +120,24 @@ async def test_rubbish_in_the_middle(client: Client, house: House) -> None:
         await b.decide(b.legal[0])
 
 
+async def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
+    """Half-open sockets: no hello, or half of a handshake, cost a few seconds and nothing more."""
+    with House(tmp_path, hello_seconds=0.2) as house:
+        async with connect(house.url.replace("http", "ws") + "/ws") as socket:
+            told = json.loads(await asyncio.wait_for(socket.recv(), 10))
+            assert (told["type"], told["code"], told["fatal"]) == ("error", "no-hello", True)
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(socket.recv(), 10)
+            assert socket.close_code == 4010
+        _, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        writer.write(b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: webs")
+        await writer.drain()
+        writer.close()
+        async with httpx.AsyncClient(base_url=house.url) as http:
+            assert (await http.get("/healthz")).status_code == 200
+            assert "twistosaur_sockets 0.0" in (await http.get("/metrics")).text
+
+
 async def test_a_flood_is_cut_off(client: Client, house: House) -> None:
     table, _, (ada, _) = await seated(client, "draftosaurus", 2)
     async with connect(house.url.replace("http", "ws") + "/ws") as socket:
@@ -161,8 +180,7 @@ async def test_slow_readers_and_half_open_sockets_cost_little(client: Client, ho
 
 
 async def test_a_reader_that_is_too_slow_is_dropped() -> None:
-    socket: Any = object()
-    connection = Connection(socket, 8)
+    connection = Connection(None, None, 8)
     for n in range(8):
         connection.send(str(n))
     assert not connection.dropped

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -40,6 +41,25 @@ async def test_every_connection_syncs_fully(tmp_path: Path) -> None:
         assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
     for connection in connections:
         await connection.close()
+    keep = Store(engine)
+    keep.start()
+    assert keep._thread is not None
+    await keep.append(LogEvent("t", 1, 0.0, "move", 0, {"move": "a"}))
+
+    def of_the_writer() -> tuple[int, str]:
+        assert keep._writing is not None
+        ask = keep._writing.exec_driver_sql
+        return ask("PRAGMA synchronous").scalar_one(), ask("PRAGMA journal_mode").scalar_one()
+
+    assert await asyncio.get_running_loop().run_in_executor(keep._thread, of_the_writer) == (2, "wal")
+    await keep.stop()
+
+
+async def test_a_connection_that_does_not_sync_fully_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "PRAGMAS", ("journal_mode=WAL", "synchronous=NORMAL"))
+    engine = store.connect("sqlite:///:memory:")
+    with pytest.raises(RuntimeError, match="sync fully"):
+        await engine.connect()
     await engine.dispose()
 
 

@@ -6,16 +6,20 @@ import asyncio
 import json
 import re
 import time
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.server.house import House, play_all, seated
 from tests.support import ROOT
 from twistosaur.cli import main
 from twistosaur.client import Client, ServerError
 from twistosaur.server import ending, janitor, migrate, schema, seating, store
+from twistosaur.server import messages as m
+from twistosaur.server.app import build, make_app
 from twistosaur.server.hall import Hall
 from twistosaur.server.settings import Settings
 from twistosaur.server.store import Store, touch
@@ -137,6 +141,58 @@ def test_the_contract_in_the_checkout_is_that_of_the_code() -> None:
     for name, document in schema.documents().items():
         path = schema.FOLDER / name
         assert path.read_text(encoding="utf-8") == schema.text(document), f"{name}: run `make protocol`"
+
+
+async def test_an_old_tab_is_asked_to_reload_and_loses_nothing(client: Client, house: House) -> None:
+    table, _, (ada, bob) = await seated(client, "draftosaurus", 2)
+    builds = [(build(), False), ("0.0.1", True), (None, False)]
+    move = ""
+    for number, (tab, old) in enumerate(builds):
+        async with connect(house.url.replace("http", "ws") + "/ws") as socket:
+            await socket.send(m.write(m.Hello(protocol=m.PROTOCOL, table=table, token=ada.token, build=tab)))
+            heard = [m.read_server(await socket.recv()) for _ in range(3)]
+            welcome = next(one for one in heard if isinstance(one, m.Welcome))
+            assert (welcome.protocol, welcome.build, welcome.reload) == (m.PROTOCOL, build(), old)
+            assert datetime.fromisoformat(welcome.now).utcoffset() == timedelta(0)  # times on the wire are UTC
+            state = next(one for one in heard if isinstance(one, m.Snapshot)).state
+            assert state.decision is not None
+            move = next(move for move, why in state.decision.actions.items() if why is None)
+            await socket.send(m.write(m.Decide(n=1, decision=state.decision.id, move=move)))  # it plays on meanwhile
+            ack = None
+            while not isinstance(ack, m.Ack):
+                ack = m.read_server(await socket.recv())
+            assert ack.repeat == (number > 0)
+    async with client.connect(table, ada.token) as reloaded, client.connect(table, bob.token) as b:
+        assert reloaded.known.decision is not None
+        assert reloaded.known.decision.chosen == move
+        await b.decide(b.legal[0])
+        await reloaded.until(lambda: reloaded.asked)
+
+
+async def test_what_browsers_may_keep_of_the_web_app(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    files = {"index.html": "<p>page", "favicon.svg": "<svg/>", "assets/app-1a2b.js": "1", "assets/app-1a2b.js.br": "br"}
+    for name, content in files.items():
+        (tmp_path / name).write_text(content, encoding="utf-8")
+    app = make_app(Settings(web_folder=tmp_path))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http:
+        for path, age in (
+            ("/", "no-cache"),
+            ("/t/abcdef", "no-cache"),
+            ("/index.html", "no-cache"),
+            ("/favicon.svg", "public, max-age=600"),
+            ("/assets/app-1a2b.js", "public, max-age=31536000, immutable"),
+        ):
+            answer = await http.get(path, headers={"accept-encoding": "identity"})
+            assert (answer.status_code, answer.headers["cache-control"]) == (200, age), path
+            assert answer.headers["vary"] == "accept-encoding"
+            assert "etag" in answer.headers
+        packed = await http.get("/assets/app-1a2b.js", headers={"accept-encoding": "gzip, br"})
+        assert packed.headers["content-encoding"] == "br"
+        assert packed.headers["content-type"].startswith("text/javascript")
+        assert packed.headers["cache-control"] == "public, max-age=31536000, immutable"
+        gone = await http.get("/assets/app-old.js")
+        assert (gone.status_code, "immutable" in gone.headers.get("cache-control", "")) == (404, False)
 
 
 def test_every_setting_is_documented() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
@@ -20,7 +20,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
-from ..games import PACKAGES
 from ..kernel import TwistosaurError
 from . import http, messages, metrics, migrate, pages, replies, services, store
 from .hall import Hall
@@ -28,7 +27,8 @@ from .limits import Limits
 from .security import Guard, error_bytes
 from .settings import Settings
 from .socket import Desk
-from .table import Refusal, warm_table
+from .table import Refusal
+from .warming import Warming
 from .workers import Workers
 
 log = structlog.get_logger()
@@ -52,16 +52,16 @@ def make_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await migrate.upgrade(settings.database_url)
         crew = Workers(settings.workers)
-        crew.start()
-        for game in PACKAGES:
-            warm_table(game)
+        warming = app.state.warming = Warming(crew)
+        await warming.start()
         hall = Hall(settings, store.Store(store.connect(settings.database_url)), crew)
         await hall.open()
         app.state.hall, app.state.desk = hall, Desk(hall, limits, build())
-        log.info("ready", build=build(), tables=hall.active)
+        log.info("ready" if warming.rules else "listening", build=build(), tables=hall.active)
         try:
             yield
         finally:
+            warming.stop()
             if not hall.stopping:
                 await hall.close(0)
             crew.stop()
@@ -81,10 +81,6 @@ def make_app(settings: Settings) -> FastAPI:
     _documents(app)
     _health(app)
     _errors(app)
-
-    @app.websocket("/ws")
-    async def play(socket: WebSocket) -> None:
-        await socket.app.state.desk.serve(socket)
 
     _files(app, settings.web_folder or PACKAGED_WEB)
     app.add_middleware(Guard, settings=settings, limits=limits)
@@ -152,19 +148,23 @@ def _health(app: FastAPI) -> None:
     @app.get("/readyz", include_in_schema=False)
     async def readyz(request: Request) -> Response:
         hall: Hall = request.app.state.hall
-        checks = {"accepting": not hall.stopping, "database": False}
+        waiting = request.app.state.warming.waiting
+        checks = {"accepting": not hall.stopping, "database": False, "rules": "rules" not in waiting}
         with contextlib.suppress(Exception):
             async with hall.store.engine.connect() as connection:
                 checks["database"] = (await connection.execute(text("SELECT 1"))).scalar() == 1
         good = all(checks.values())
+        status = "warming" if waiting else "ready" if good else "not ready"
         return Response(
-            msgspec.json.encode(replies.Ready("ready" if good else "not ready", checks)),
+            msgspec.json.encode(replies.Ready(status, checks, waiting)),
             200 if good else 503,
             media_type="application/json",
         )
 
     @app.get("/metrics", include_in_schema=False)
-    async def prometheus() -> Response:
+    async def prometheus(request: Request) -> Response:
+        if not request.app.state.limits.may_measure(request.scope):
+            raise HTTPException(404, "there is no such thing")
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -228,7 +228,7 @@ def _files(app: FastAPI, folder: Path) -> None:
                 hashed = path.startswith("assets/")
                 age = "public, max-age=31536000, immutable" if hashed else "public, max-age=600"
                 return _packed(file, accepted, age)
-            if "." in path.rsplit("/", 1)[-1]:
+            if not inside and "." in path.rsplit("/", 1)[-1]:
                 raise HTTPException(404, "there is no such file")
         if index.is_file():
             return _packed(index, accepted, "no-cache")

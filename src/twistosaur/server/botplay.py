@@ -26,10 +26,11 @@ class Bots:
     def wake(self) -> None:
         """Let bots think that have to decide, while anybody cares."""
         table = self.room.table
-        anyone = self.room.stage.clients or any(s.kind == "human" and s.away is None for s in table.seats)
-        if table.game is None or not anyone:
-            return
         bots = [seat for seat in table.acting if table.seats[seat].bot is not None]
+        if not bots or table.game is None:
+            return
+        if not self.room.stage.clients and all(s.kind == "bot" or s.away is not None for s in table.seats):
+            return
         for seat in bots:
             key = (table.decision, seat)
             if key not in self._thinking:
@@ -51,7 +52,7 @@ class Bots:
             async with room.lock:
                 open_still = room.table.decision == decision and seat in room.table.acting
                 if open_still and room.table.seats[seat].bot is not None and not room.closed and not hall.stopping:
-                    metrics.MOVES.labels("bot").inc()
+                    metrics.MOVES_BY_BOT.inc()
                     await room.write("move", seat, {"move": move, "by": "bot"})
         finally:
             self._thinking.pop(key, None)

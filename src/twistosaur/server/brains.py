@@ -20,6 +20,14 @@ LEVELS = ("novice", "easy", "medium", "hard", "expert")
 
 def settle_in(parent: int) -> None:
     """The first thing a worker does: step back, load everything, and never outlive the server."""
+    step_back(parent)
+    for game in PACKAGES:
+        warm_up(game)
+        _warm_bots(game)
+
+
+def step_back(parent: int) -> None:
+    """Let the server go first, and end with it."""
     os.nice(10)
 
     def watch() -> None:
@@ -28,9 +36,6 @@ def settle_in(parent: int) -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
-    for game in PACKAGES:
-        warm_up(game)
-        _warm_bots(game)
 
 
 def _warm_bots(game: str) -> None:

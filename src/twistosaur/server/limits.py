@@ -33,6 +33,17 @@ class Bucket:
         return True
 
 
+def whole(address: str) -> str:
+    """An address as it is counted: of IPv6 the network, which is one household."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return "unknown"
+    if parsed.version == 6:
+        return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
+    return str(parsed)
+
+
 class Limits:
     """The limits by address of one server."""
 
@@ -62,13 +73,12 @@ class Limits:
                     hops = [hop.strip() for hop in value.decode("latin-1").split(",")]
                     outside = [hop for hop in hops if hop not in self._trusted]
                     peer = outside[-1] if outside else peer
-        try:
-            parsed = ipaddress.ip_address(peer)
-        except ValueError:
-            return "unknown"
-        if parsed.version == 6:
-            return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
-        return str(parsed)
+        return whole(peer)
+
+    def may_measure(self, scope: Any) -> bool:
+        """May this address read the metrics? They count choices that players do not see."""
+        named = [part.strip() for part in self.settings.metrics_from.split(",")]
+        return "*" in named or self.address(scope) in map(whole, named)
 
     def open_socket(self, address: str) -> bool:
         full = self.sockets[address] >= self.settings.sockets_per_address

@@ -1,22 +1,58 @@
-"""Structured logs: one JSON object a line, with table ids, without names, tokens, addresses or moves."""
+"""Structured logs: one JSON object a line, with table ids, without names, tokens, addresses or moves.
+
+What an exception says may hold a card; where it came from does not. So its message is left out, everywhere.
+"""
 
 from __future__ import annotations
 
 import logging
 import sys
+import traceback
+from typing import Any
 
 import structlog
 
 
+def where(problem: BaseException) -> str:
+    """The kind of an exception and the way it took, those it came from included; not what it says."""
+    lines: list[str] = []
+    one: BaseException | None = problem
+    while one is not None and len(lines) < 100:
+        lines += [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(one.__traceback__)]
+        lines.append(type(one).__name__)
+        one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
+    return " < ".join(reversed(lines))
+
+
+def leave_out_messages(_: Any, __: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """Processor: `exc_info` becomes where an exception came from."""
+    given = event.pop("exc_info", None)
+    problem = given if isinstance(given, BaseException) else given[1] if isinstance(given, tuple) else None
+    if given is True:
+        problem = sys.exc_info()[1]
+    if problem is not None:
+        event["exception"] = where(problem)
+    return event
+
+
+class Reticent(logging.Formatter):
+    """For the logs of libraries, which would print what an exception says."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - the name of the library
+        return where(ei[1])
+
+
 def set_up(level: str, style: str) -> None:
     number = getattr(logging, level.upper(), logging.INFO)
-    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format="%(levelname)s %(message)s")
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Reticent("%(levelname)s %(message)s"))
+    logging.basicConfig(level=max(number, logging.WARNING), handlers=[handler], force=True)
     last = structlog.dev.ConsoleRenderer() if style == "console" else structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
+            leave_out_messages,
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
@@ -79,22 +80,24 @@ def decision(game: Game, seat: int, facts: Facts) -> Decision | None:
 
 def by_verb(answers: dict[str, str | None]) -> tuple[dict[str, str | None], dict[str, str]]:
     """Every move of the verbs that are possible now; the other verbs, each with the one clause that forbids it."""
-    verbs: dict[str, dict[str, str | None]] = {}
-    for move, answer in answers.items():
-        verb = move[: move.find(" ")] if " " in move else move
-        if verb in verbs:
-            verbs[verb][move] = answer
-        else:
-            verbs[verb] = {move: answer}
     actions: dict[str, str | None] = {}
     others: dict[str, str] = {}
-    for verb, moves in verbs.items():
-        reasons = set(moves.values())
+    for verb, moves in verbs(tuple(answers)):
+        reasons = {answers[move] for move in moves}
         if len(reasons) == 1 and (only := next(iter(reasons))) is not None:
             others[verb] = only
         else:
-            actions |= moves
+            actions |= {move: answers[move] for move in moves}
     return actions, others
+
+
+@lru_cache(512)
+def verbs(moves: tuple[str, ...]) -> list[tuple[str, list[str]]]:
+    """Moves by their verb. Most games ask about the same moves again and again."""
+    out: dict[str, list[str]] = {}
+    for move in moves:
+        out.setdefault(move.partition(" ")[0], []).append(move)
+    return list(out.items())
 
 
 def end(game: Game | None, facts: Facts) -> End | None:

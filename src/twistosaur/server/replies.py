@@ -133,7 +133,11 @@ class Forgotten(Struct):
 
 class Ready(Struct):
     status: str
+    """ready, warming or not ready."""
     checks: dict[str, bool]
+    """All true: players are welcome, and the answer is 200; else 503."""
+    warming: list[str]
+    """What is still being compiled or loaded: "rules", and "bots", whose moves come late until then."""
 
 
 REPLIES: tuple[type[Struct], ...] = (

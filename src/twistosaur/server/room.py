@@ -24,6 +24,9 @@ log = structlog.get_logger()
 CHOICES = ("move", "change", "retract")
 """Lines of the log that are a player's."""
 
+SECRET = "change"
+"""A line that only its own seat knows of: not even a clock may be rounded differently because of it."""
+
 
 class Room:
     """One table in memory. Everything that changes it happens under its lock, one line of the log at a time."""
@@ -48,7 +51,7 @@ class Room:
         if self.closed:
             raise Refusal("busy", "the server is about to restart; connect again in a moment")
         content = dict(body or {})
-        if table.status == "playing" and table.setup.clock.mode != "none":
+        if table.status == "playing" and table.setup.clock.mode != "none" and kind != SECRET:
             content["left"] = [None if left is None else round(left, 3) for left in self.clocks.left()]
         event = LogEvent(table.id, table.seq + 1, self.hall.now(), kind, seat, content)
         try:
@@ -65,7 +68,8 @@ class Room:
         chosen = event.kind in CHOICES and table.status == "playing"
         if not chosen:
             self.stage.facts_changed()
-        self.clocks.wind(begins=event.kind == "start")
+        if event.kind != SECRET:
+            self.clocks.wind(begins=event.kind == "start")
         self.stage.show(event, quiet=chosen and table.decision == before and table.deciding is not None)
         if table.status == "over" and event.kind == "move":
             self.start_task(self.hall.finish(self))
@@ -82,7 +86,7 @@ class Room:
             if kind == "repeat":
                 return True
             await self.write(kind, seat, {"move": move})
-        metrics.MOVES.labels("person").inc()
+        metrics.MOVES_BY_PERSON.inc()
         metrics.DECISION_SECONDS.observe(time.perf_counter() - began)
         return False
 
@@ -92,7 +96,7 @@ class Room:
             if self.table.judge_take_back(seat, decision) == "repeat":
                 return True
             await self.write("retract", seat)
-        metrics.MOVES.labels("person").inc()
+        metrics.MOVES_BY_PERSON.inc()
         return False
 
     def _check_own(self, seat: int) -> None:

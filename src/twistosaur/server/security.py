@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 
-from . import metrics
+from . import metrics, pages
 from .limits import Limits
 from .replies import ErrorFacts, ErrorReply
 from .settings import Settings
 
+if TYPE_CHECKING:
+    from .socket import Desk
+
 log = structlog.get_logger()
 
+OWN_STYLE = base64.b64encode(hashlib.sha256(pages.STYLE.encode()).digest()).decode()
 CSP = (
-    "default-src 'self'; connect-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    "default-src 'self'; connect-src 'self'; img-src 'self' data: blob:; "
+    f"style-src 'self' 'sha256-{OWN_STYLE}'; style-src-attr 'unsafe-inline'; "
     "script-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
+"""Style attributes are for colours and places that the boards work out; style elements only those of our own pages."""
 HEADERS = [
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -39,6 +47,10 @@ class Guard:
         self.app, self.settings, self.limits = app, settings, limits
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            desk: Desk = scope["app"].state.desk  # straight to it: every word of a game would pass the routes' layers
+            await desk.serve(scope, receive, send, warm=scope["app"].state.warming.rules)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -57,13 +69,15 @@ class Guard:
 
         if not path.startswith(UNLIMITED) and not await self.limits.allow("requests", self.limits.address(scope)):
             await refuse(careful_send, 429, "too-many", "too many requests from this address; wait a little")
+        elif path.startswith("/api/") and not scope["app"].state.warming.rules:
+            await refuse(careful_send, 503, "warming", "the rules are being compiled; try again in a minute")
         else:
             await self._bounded(scope, receive, careful_send)
         route = getattr(scope.get("route"), "path", None) or "other"
         table = (scope.get("path_params") or {}).get("table")
         milliseconds = round(1000 * (time.perf_counter() - began), 1)
         log.debug("request", method=scope["method"], route=route, status=status, ms=milliseconds, table=table)
-        if status >= 500:
+        if status >= 500 and status != 503:
             metrics.FAULTS.labels("http").inc()
 
     async def _bounded(self, scope: Any, receive: Any, send: Any) -> None:
@@ -91,7 +105,7 @@ class Guard:
 async def refuse(send: Any, status: int, code: str, message: str) -> None:
     content = error_bytes(code, message)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
-    if status == 429:
+    if status in (429, 503):
         headers.append((b"retry-after", b"10"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": content})

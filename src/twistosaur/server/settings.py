@@ -22,6 +22,9 @@ class Settings(BaseSettings):
     trusted_proxies: str = Field(
         "", description="Addresses of proxies whose X-Forwarded-For is believed, separated by commas; * for all."
     )
+    metrics_from: str = Field(
+        "127.0.0.1, ::1", description="Addresses that may read /metrics, separated by commas; * for all."
+    )
     web_folder: Path | None = Field(None, description="Folder of the built web app, if not the one in the package.")
     log_level: str = Field("info", description="debug, info, warning or error.")
     log_format: str = Field("json", description="json, or console for people.")
@@ -32,7 +35,7 @@ class Settings(BaseSettings):
     )
     think: dict[str, float] = Field(
         {"novice": 0.1, "easy": 0.1, "medium": 0.1, "hard": 0.2, "expert": 1.0},
-        description="Seconds that the bots of a table share for one decision, by the strongest level (JSON).",
+        description="Seconds that the bots of a table share for one decision, by level (JSON).",
     )
 
     max_tables: int = Field(20_000, ge=1, description="Tables that may be open or playing at once.")

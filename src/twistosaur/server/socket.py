@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.datastructures import Headers
 
 from . import metrics
 from .hall import Hall
@@ -50,6 +50,7 @@ NOT_UNDERSTOOD, BAD_PROTOCOL, BAD_TOKEN, NO_TABLE, TOO_SLOW, NO_HELLO, TOO_MANY 
     4010,
     4029,
 )
+TRY_LATER = 1013
 MISTAKES = 10
 """Messages that cannot be read before a socket is closed."""
 LONGEST = 65_536
@@ -63,16 +64,26 @@ class Closing(Exception):  # noqa: N818 - the end of a conversation
         super().__init__(message)
 
 
+class Gone(Exception):  # noqa: N818 - the end of a conversation
+    """The other side has closed the socket."""
+
+
+LOST = (RuntimeError, OSError)
+"""What writing raises when the socket is closed."""
+
+
 class Connection:
     """A client: what waits to be sent to it, and whose seat it is."""
 
-    __slots__ = ("_going", "_limit", "_queue", "_wake", "dropped", "held", "seat", "socket")
+    __slots__ = ("_going", "_limit", "_queue", "_receive", "_send", "_wake", "dropped", "gone", "held", "seat")
 
-    def __init__(self, socket: WebSocket, limit: int) -> None:
-        self.socket = socket
+    def __init__(self, receive: Any, send: Any, limit: int) -> None:
         self.seat: int | None = None
         self.held: set[int] = set()
         self.dropped = False
+        self.gone = False
+        """The other side has closed the socket."""
+        self._receive, self._send = receive, send
         self._limit = limit
         self._queue: deque[str] = deque()
         self._wake = asyncio.Event()
@@ -93,17 +104,30 @@ class Connection:
     def say(self, message: Message) -> None:
         self.send(write(message))
 
+    async def read(self) -> str:
+        """The next message; `Gone` if there will be none."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            self.gone = True
+            raise Gone
+        text: str | None = message.get("text")
+        if text is None:
+            text = (message.get("bytes") or b"").decode("utf-8", "replace")
+        if len(text) > LONGEST:
+            raise Closing(1009, "too-large", "this message is too large")
+        return text
+
     async def write_out(self) -> None:
         """The writing half of the socket."""
-        send, queue, wake = self.socket.send, self._queue, self._wake
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        send, queue, wake = self._send, self._queue, self._wake
+        with contextlib.suppress(*LOST):
             while self._going:
                 await wake.wait()
                 wake.clear()
                 while queue:
                     await send({"type": "websocket.send", "text": queue.popleft()})
                 if self.dropped:
-                    await self.socket.close(TOO_SLOW, "too slow")
+                    await self.close(TOO_SLOW)
                     return
 
     async def drain(self) -> None:
@@ -115,34 +139,53 @@ class Connection:
         self._going = False
         self._wake.set()
 
+    async def turn_away(self, close: int, code: str, message: str) -> None:
+        """Say why not, and close."""
+        text = write(Failed(code=code, message=message, fatal=True))
+        with contextlib.suppress(*LOST):
+            await self._send({"type": "websocket.send", "text": text})
+        await self.close(close)
+
+    async def close(self, code: int) -> None:
+        if not self.gone:
+            self.gone = True
+            with contextlib.suppress(*LOST):
+                await self._send({"type": "websocket.close", "code": code})
+
 
 class Desk:
-    """Answers sockets for a hall."""
+    """Answers sockets for a hall: an ASGI application of its own, with nothing between it and the wire."""
 
     def __init__(self, hall: Hall, limits: Limits, build: str) -> None:
         self.hall, self.limits, self.build = hall, limits, build
 
-    async def serve(self, socket: WebSocket) -> None:
-        address = self.limits.address(socket.scope)
-        if not origin_allowed(socket.headers, self.hall.settings):
-            metrics.LIMITED.labels("origin").inc()
-            await socket.close(1008)
+    async def serve(self, scope: Any, receive: Any, send: Any, *, warm: bool = True) -> None:
+        if (await receive())["type"] != "websocket.connect":
             return
-        if self.hall.stopping or not self.limits.open_socket(address):
-            await socket.accept()
-            await socket.send_text(write(Failed(code="too-many", message="too many sockets", fatal=True)))
-            await socket.close(TOO_MANY)
+        address = self.limits.address(scope)
+        if not origin_allowed(Headers(scope=scope), self.hall.settings):
+            metrics.LIMITED.labels("origin").inc()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await send({"type": "websocket.accept"})
+        connection = Connection(receive, send, self.hall.settings.send_queue)
+        if not warm:
+            await connection.turn_away(TRY_LATER, "warming", "the rules are being compiled; try again in a minute")
+            return
+        if self.hall.stopping:
+            await connection.turn_away(TRY_LATER, "stopping", "the server is about to restart; connect again")
+            return
+        if not self.limits.open_socket(address):
+            await connection.turn_away(TOO_MANY, "too-many", "too many sockets")
             return
         metrics.SOCKETS.inc()
         try:
-            await socket.accept()
-            await self._converse(socket)
+            await self._converse(connection)
         finally:
             metrics.SOCKETS.dec()
             self.limits.close_socket(address)
 
-    async def _converse(self, socket: WebSocket) -> None:
-        connection = Connection(socket, self.hall.settings.send_queue)
+    async def _converse(self, connection: Connection) -> None:
         writer = asyncio.create_task(connection.write_out())
         room: Room | None = None
         close: int | None = None
@@ -151,7 +194,7 @@ class Desk:
             bucket = Bucket(self.hall.settings.messages_per_second)
             mistakes = 0
             while not connection.dropped:
-                text = await self._read(socket)
+                text = await connection.read()
                 if not bucket.take():
                     metrics.LIMITED.labels("messages").inc()
                     raise Closing(TOO_MANY, "too-many", "too many messages")
@@ -170,7 +213,7 @@ class Desk:
             metrics.REFUSED.labels(end.code).inc()
             connection.say(Failed(code=end.code, message=end.message, fatal=True))
             close = end.close
-        except (WebSocketDisconnect, RuntimeError):
+        except (Gone, OSError):
             pass
         except Exception:
             metrics.FAULTS.labels("socket").inc()
@@ -180,26 +223,14 @@ class Desk:
             if room is not None:
                 room.stage.leave(connection)
             await connection.drain()
-            if close is not None and socket.client_state == WebSocketState.CONNECTED:
-                with contextlib.suppress(RuntimeError, OSError):
-                    await socket.close(close)
+            if close is not None:
+                await connection.close(close)
             writer.cancel()
-
-    async def _read(self, socket: WebSocket) -> str:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text: str | None = message.get("text")
-        if text is None:
-            text = (message.get("bytes") or b"").decode("utf-8", "replace")
-        if len(text) > LONGEST:
-            raise Closing(1009, "too-large", "this message is too large")
-        return text
 
     async def _hello(self, connection: Connection) -> Room:
         try:
             async with asyncio.timeout(self.hall.settings.hello_seconds):
-                text = await self._read(connection.socket)
+                text = await connection.read()
         except TimeoutError:
             raise Closing(NO_HELLO, "no-hello", "say hello first") from None
         try:

@@ -161,9 +161,9 @@ class Stage:
                 text = write(projection.step(known.version, known.state, new))
             known.state = new
             known.recent.append((known.version, text))
-            metrics.EVENTS.inc(len(clients))
             for client in clients:
                 client.send(text)
+        metrics.EVENTS.inc(sum(map(len, present.values())))
 
     def _present(self) -> dict[int | None, list[Client]]:
         present: dict[int | None, list[Client]] = {}

@@ -9,9 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..engine import FairChance, Game, new, position
+from ..engine import FairChance, Game, IllegalMove, new, position
 from ..engine.fair import commitment
-from ..games import load
 from ..kernel import TwistosaurError
 from . import happened
 from .messages import ClockRule, Entry, Pace, SeatKind, Status
@@ -20,6 +19,14 @@ from .times import wire
 
 RETURN_SECONDS = 15.0
 """What a person who takes a seat back has at least, on a clock per player."""
+
+NOT_LEGAL = {
+    "turn": "this seat has no decision to make now",
+    "over": "the game is over",
+    "unknown": "there is no such move",
+}
+Trial = tuple[tuple[int, str, int, str], Game] | tuple[None, None]
+"""A line that may be written next (number, kind, seat, move), and the game after it."""
 
 
 class Refusal(Exception):  # noqa: N818 - an answer, not a mistake of ours
@@ -119,6 +126,7 @@ class Table:
         self.common_view: Any = None
         """What every view of this moment has in it (`Game.common`), if the last line began a decision."""
         self._seen: happened.Seen | None = None
+        self._trial: Trial = (None, None)
         self.commitment = commitment(self.secret)
         self.updated = self.created
 
@@ -168,22 +176,31 @@ class Table:
     # ---------------------------------------------------------------------------------------- judging
 
     def judge(self, seat: int, decision: int, move: str) -> str:
-        """What a decision amounts to: "move", "change" or "repeat"; raises `Refusal`."""
+        """What a decision amounts to: "move", "change" or "repeat"; raises `Refusal`.
+
+        It is tried on a copy, which becomes the table's game when the line is written: what is in the log has been
+        played once, and is not worked out again.
+        """
         game = self._playing()
         if self.answered.get(decision, {}).get(seat) == move:
             return "repeat"
         if decision != self.decision:
             raise Refusal("stale", "this decision has passed")
         chosen = self.choice(seat)
-        if chosen is None:
-            self._legal(game, seat, move)
-            return "move"
         if chosen == move:
             return "repeat"
         trial = game.copy()
-        trial.retract(seat)
-        self._legal(trial, seat, move)
-        return "change"
+        if chosen is not None:
+            trial.retract(seat)
+        try:
+            trial.play(seat, move)
+        except IllegalMove as problem:
+            if problem.clause is not None:
+                raise Refusal("clause", f"forbidden by {problem.clause}", problem.clause) from None
+            raise Refusal(problem.reason, NOT_LEGAL[problem.reason]) from None
+        kind = "move" if chosen is None else "change"
+        self._trial = (self.seq + 1, kind, seat, move), trial
+        return kind
 
     def judge_take_back(self, seat: int, decision: int) -> str:
         self._playing()
@@ -199,16 +216,6 @@ class Table:
         if self.game is None or self.status != "playing":
             raise Refusal("over", "the game is over")
         return self.game
-
-    @staticmethod
-    def _legal(game: Game, seat: int, move: str) -> None:
-        problem = game.refusal(seat, move)
-        if problem is None:
-            return
-        if problem in ("turn", "over", "unknown"):
-            texts = {"turn": "this seat has no decision to make now", "over": "the game is over"}
-            raise Refusal(problem, texts.get(problem, "there is no such move"))
-        raise Refusal("clause", f"forbidden by {problem}", problem)
 
     # ---------------------------------------------------------------------------------------- folding
 
@@ -281,13 +288,24 @@ class Table:
             for seat in self.seats:
                 seat.left = float(self.setup.clock.seconds or 0)
 
-    def _move(self, event: LogEvent) -> None:
-        game, decision = self.game, self.decision
-        assert game is not None
+    def _play(self, event: LogEvent) -> Game:
+        """The game after a move or a change: the trial of its judging, or worked out when the log is read."""
+        assert self.game is not None
         assert event.seat is not None
-        game.play(event.seat, event.body["move"])
-        made = game.moves[decision:]
-        if made:
+        (tried, trial), self._trial = self._trial, (None, None)
+        if trial is not None and tried == (event.seq, event.kind, event.seat, event.body["move"]):
+            self.game = trial
+            return trial
+        if event.kind == "change":
+            self.game.retract(event.seat)
+        self.game.play(event.seat, event.body["move"])
+        return self.game
+
+    def _move(self, event: LogEvent) -> None:
+        decision = self.decision
+        game = self._play(event)
+        if game.move_count > decision:
+            made = game.moves[decision:]
             self.answered[decision] = dict(made)
             for seat, move in made:
                 self._tell_move(event, seat, move)
@@ -324,10 +342,7 @@ class Table:
             self._tell(event, "over", seat=None)
 
     def _change(self, event: LogEvent) -> None:
-        assert self.game is not None
-        assert event.seat is not None
-        self.game.retract(event.seat)
-        self.game.play(event.seat, event.body["move"])
+        self._play(event)
 
     def _retract(self, event: LogEvent) -> None:
         assert self.game is not None
@@ -371,16 +386,3 @@ def check_setup(setup: Setup) -> None:
             raise TwistosaurError("position: the game is over")
     else:
         new(setup.game, seats=len(setup.seats), seed=chance, **setup.options)
-
-
-def warm_table(game: str) -> None:
-    """Load what playing this game at a table needs, so that the first player does not wait for it."""
-    seats = load(game).seats[0]
-    table = new(game, seats=seats, seed=FairChance(bytes(32), (None,) * seats))
-    seat = table.acting[0]
-    for look in (table.choices, lambda: table.answers(seat), lambda: table.outlook(seat), lambda: table.view(seat)):
-        look()
-    table.view(None)
-    table.breakdown(0)
-    table.copy().play(seat, table.legal(seat)[0])
-    table.ranks  # noqa: B018 - compiled when looked at

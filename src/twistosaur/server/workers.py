@@ -29,6 +29,9 @@ log = structlog.get_logger()
 class Workers:
     """Warm processes, each with one thought at a time, fed from one queue by priority."""
 
+    settle_in: Callable[[int], None] = staticmethod(brains.settle_in)
+    """What a process does before its first thought."""
+
     def __init__(self, count: int = 0) -> None:
         self.count = count or max(1, (os.cpu_count() or 1) - 1)
         self._queue: asyncio.PriorityQueue[Any] = asyncio.PriorityQueue()
@@ -41,11 +44,9 @@ class Workers:
         self._pools = [self._pool() for _ in range(self.count)]
         self._tasks = [asyncio.create_task(self._serve(k), name=f"worker {k}") for k in range(self.count)]
 
-    @staticmethod
-    def _pool() -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            1, multiprocessing.get_context("spawn"), initializer=brains.settle_in, initargs=(os.getpid(),)
-        )
+    def _pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(1, context, initializer=self.settle_in, initargs=(os.getpid(),))
 
     async def warm(self) -> None:
         """Until every worker has loaded everything."""

@@ -291,6 +291,7 @@ export interface Ready {
     [k: string]: boolean;
   };
   status: string;
+  warming: string[];
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

@@ -1,0 +1,190 @@
+"""Bots at tables: when their choice is published, how long they think, and what happens when a worker dies."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from prometheus_client import REGISTRY
+
+from tests.server.house import House, play_all, seated
+from tests.server.test_secrets import seated_table
+from twistosaur.client import Client
+from twistosaur.kernel import derive
+from twistosaur.server import brains
+from twistosaur.server.room import Room
+from twistosaur.server.settings import Settings
+from twistosaur.server.store import LogEvent
+from twistosaur.server.table import Table
+from twistosaur.server.workers import ANALYSIS, HINTS, PEOPLE, Workers
+
+
+class Slow:
+    """A hall whose workers take as long as they are told, on a clock that goes only then; it notes what happens."""
+
+    def __init__(self, seconds: float, share: float = 1.0) -> None:
+        self.settings = Settings(bot_delay=(2.0, 3.0))
+        self.stopping = False
+        self.time = 100.0
+        self.seconds, self.share = seconds, share
+        self.story: list[tuple[Any, ...]] = []
+        self.workers = self.store = self
+
+    def now(self) -> float:
+        return self.time
+
+    def clock(self) -> float:
+        return self.time
+
+    async def run(self, priority: int, function: Any, game: str, hidden: bytes, *rest: Any) -> tuple[str, float]:
+        seat, level, seconds, key = rest
+        self.story.append(("thinks", priority, seat, level, seconds))
+        self.time += self.seconds
+        return brains.think(game, hidden, seat, "novice", 0.01, key)
+
+    async def append(self, event: LogEvent, *_: Any) -> None:
+        self.story.append(("writes", round(self.time, 6), event.seat))
+
+    async def finish(self, room: Room) -> None:
+        """Nothing to store."""
+
+
+def with_bots(forced: bool) -> Table:
+    """A table where seats 1 and 2 are played by bots, which have one legal move only, or several."""
+    for key in range(50):
+        table = seated_table("draftosaurus", 3, {})
+        while table.status == "playing" and table.game is not None:
+            counts = [len(table.game.legal(seat)) for seat in (1, 2)]
+            fresh = table.acting == (0, 1, 2)
+            if fresh and (counts == [1, 1] if forced else min(counts) > 1):
+                for seat in (1, 2):
+                    table.fold(LogEvent("table", table.seq + 1, 0.0, "takeover", seat, {"level": "hard", "reason": ""}))
+                return table
+            seat = table.acting[0]
+            moves = table.game.legal(seat)
+            move = moves[derive(key, table.seq) % len(moves)]
+            table.fold(LogEvent("table", table.seq + 1, 0.0, "move", seat, {"move": move}))
+    raise AssertionError("no such position was found")
+
+
+@pytest.mark.parametrize("forced", [False, True])
+@pytest.mark.parametrize("thought", [0.0, 1.25])
+async def test_a_choice_is_published_at_a_time_drawn_before_the_thought(
+    forced: bool, thought: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The time says nothing: it is drawn first, and neither the thought nor the number of moves changes it."""
+    hall: Any = Slow(thought)
+    room = Room(hall, with_bots(forced))
+    drawn = iter((250, 750))
+
+    def draw(limit: int) -> int:
+        number = next(drawn)
+        hall.story.append(("draws", number / limit))
+        return number
+
+    async def sleep(seconds: float) -> None:
+        hall.story.append(("sleeps", round(hall.time + seconds, 6)))
+        hall.time += seconds
+
+    monkeypatch.setattr("twistosaur.server.botplay.secrets.randbelow", draw)
+    monkeypatch.setattr("twistosaur.server.botplay.asyncio.sleep", sleep)
+    window = hall.settings.think["hard"]
+    began = hall.time
+    await room.bots._turn((room.table.decision, 1), 2)
+    assert hall.story == [
+        ("draws", 0.25),
+        ("thinks", PEOPLE, 1, "hard", window / 2),
+        ("sleeps", round(began + 2.0 + window + 0.25, 6)),
+        ("writes", round(began + 2.0 + window + 0.25, 6), 1),
+    ]
+    assert room.table.choice(1) is not None
+    room.shut()
+
+
+async def test_a_bot_that_is_late_is_published_at_once_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    hall: Any = Slow(60.0)
+    room = Room(hall, with_bots(forced=False))
+    before = REGISTRY.get_sample_value("twistosaur_bots_late_total") or 0
+    await room.bots._turn((room.table.decision, 1), 1)
+    assert [what[0] for what in hall.story] == ["thinks", "writes"]
+    assert REGISTRY.get_sample_value("twistosaur_bots_late_total") == before + 1
+    room.shut()
+
+
+async def test_the_think_window_shrinks_under_load_and_a_metric_says_so() -> None:
+    crew = Workers(2)  # not started: what is asked waits
+    asked = []
+    shares = [crew.share]
+    for priority in (HINTS, ANALYSIS, *[PEOPLE] * 12):
+        asked.append(asyncio.create_task(crew.run(priority, brains.ready)))
+        await asyncio.sleep(0)
+        shares.append(crew.share)
+    assert shares[:3] == [1.0, 1.0, 1.0]  # those who wait for hints and replays take nothing from people's games
+    assert shares[3:] == sorted(shares[3:], reverse=True)
+    assert shares[-1] == 1 / 4
+    for task in asked:
+        task.cancel()
+    hall: Any = Slow(0.0, share=0.25)
+    room = Room(hall, with_bots(forced=False))
+    seen = "twistosaur_think_share_sum"
+    before = REGISTRY.get_sample_value(seen) or 0
+    await room.bots._think(1, "hard", 2)
+    assert hall.story == [("thinks", PEOPLE, 1, "hard", 0.25 * hall.settings.think["hard"] / 2)]
+    assert (REGISTRY.get_sample_value(seen) or 0) - before == pytest.approx(0.25)
+    room.shut()
+
+
+async def test_people_come_before_hints_and_analysis() -> None:
+    crew = Workers(1)
+    done: list[str] = []
+
+    async def ask(priority: int, name: str) -> None:
+        await crew.run(priority, brains.ready)
+        done.append(name)
+
+    names = ((ANALYSIS, "analysis"), (HINTS, "hint"), (PEOPLE, "first"), (PEOPLE, "second"))
+    waiting = [asyncio.create_task(ask(*name)) for name in names]
+    await asyncio.sleep(0)
+    crew.start()
+    try:
+        await asyncio.gather(*waiting)
+    finally:
+        crew.stop()
+    assert done == ["first", "second", "hint", "analysis"]
+
+
+def test_windows_are_those_of_the_levels() -> None:
+    think = Settings().think
+    assert think == {"novice": 0.1, "easy": 0.1, "medium": 0.1, "hard": 0.2, "expert": 1.0}
+    assert Workers().count == max(1, (os.cpu_count() or 1) - 1)
+
+
+async def test_a_worker_that_dies_is_started_again_and_the_bot_plays_on(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        async with Client(house.url) as client, httpx.AsyncClient(base_url=house.url) as http:
+            while (await http.get("/readyz")).json()["warming"]:
+                await asyncio.sleep(0.1)
+            table, _, (ada,) = await seated(client, "draftosaurus", 1, ("easy",))
+            await play_all(client, table, [ada], stop=2)
+            killed = [pid for pid in children(house) if nice(pid) == 10]
+            assert len(killed) == 1  # one worker, which steps back for the server
+            os.kill(killed[0], signal.SIGKILL)
+            ends = await play_all(client, table, [ada])
+            assert ends[0].end is not None
+            assert "twistosaur_workers_lost_total 1.0" in (await http.get("/metrics")).text
+            assert killed[0] not in children(house)
+
+
+def children(house: House) -> list[int]:
+    assert house.process is not None
+    pids = Path(f"/proc/{house.process.pid}/task/{house.process.pid}/children").read_text(encoding="utf-8")
+    return [int(pid) for pid in pids.split()]
+
+
+def nice(pid: int) -> int:
+    return os.getpriority(os.PRIO_PROCESS, pid)

@@ -1,0 +1,197 @@
+"""Nothing shown, on the wire: two truths that an audience cannot tell apart send it the same bytes, all of them.
+
+Snapshots, events and their order, refusals and errors on the socket; every answer of HTTP with its headers; what a
+hint is made from and what it says; and the lines of the server's log.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from tests.server.test_secrets import SECRET, swap_truth
+from tests.server.theatre import HOST, TABLE, Theatre, Wire, lines_of, played, token
+from tests.support import cases
+from twistosaur.engine import Game
+from twistosaur.games import PACKAGES
+from twistosaur.kernel import derive
+from twistosaur.server import messages as m
+from twistosaur.server import projection
+from twistosaur.server.room import Room
+from twistosaur.server.store import LogEvent
+from twistosaur.server.table import Table
+
+
+@pytest.fixture
+async def theatre(tmp_path: Path) -> AsyncIterator[Theatre]:
+    one = await Theatre(tmp_path).open()
+    yield one
+    await one.close()
+
+
+def scenes(game: str) -> list[tuple[int, dict[str, Any], int, int]]:
+    """(seats, options, seed, moves) of a few tables in the middle of a game, among them the very first moment."""
+    found = cases(game)
+    picked = [found[0], found[len(found) // 2], found[-1]]
+    return [
+        (*picked[k % 3], derive(99, k), 0 if k == 0 else 1 + derive(98, k) % (20 if game == "draftosaurus" else 60))
+        for k in range(5)
+    ]
+
+
+@pytest.mark.parametrize("game", list(PACKAGES))
+async def test_two_truths_send_every_byte_alike(game: str, theatre: Theatre, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    for seats, options, seed, most in scenes(game):
+        base, log = played(game, seats, options, seed, most)
+        for audience in [None, *range(seats)]:
+            first = await perform(theatre, base, log, audience, 0)
+            for key in (11, 12):
+                other = await perform(theatre, base, log, audience, key)
+                assert other == first
+            text = "\n".join(first)
+            assert SECRET.hex() not in text
+            assert HOST not in text
+            assert not any(token(seat) in text for seat in range(seats))
+    assert not any(SECRET.hex() in line.getMessage() or token(0) in line.getMessage() for line in caplog.records)
+
+
+async def perform(theatre: Theatre, base: Table, log: list[LogEvent], audience: int | None, key: int) -> list[str]:
+    """All that an audience receives, by socket and by HTTP, and what the server writes into its log meanwhile."""
+    room = await theatre.raise_curtain(base, log)
+    if key:
+        room.table.game = swap_truth(room.table, audience, key)
+    with capture_logs() as logs:
+        wire = await Wire(theatre).connect(None if audience is None else token(audience))
+        revealing = await others_choose(theatre, room, audience, key)
+        await wire.settle()
+        await speak(wire, room, may_choose=not revealing)
+        answers = await ask(theatre, 0 if audience is None else audience, audience)
+        late = await Wire(theatre).connect(None if audience is None else token(audience))
+        await late.hang_up()
+        await wire.hang_up()
+    told = [line for line in lines_of(logs) if '"seat moved"' not in line]
+    for line in told:
+        assert not any(verb in line for verb in ('"pick ', '"place ', '"bury ', '"attack ', '"prepare ', '"move '))
+    given = [str(one) for one in theatre.prompter.given]
+    return [*wire.heard, "late", *late.heard, "http", *answers, "log", *told, "thoughts", *given]
+
+
+async def others_choose(theatre: Theatre, room: Room, audience: int | None, key: int) -> bool:
+    """Everybody else but one chooses, changes and takes back; True if the next choice of the audience would reveal."""
+    table = room.table
+    if table.deciding is None:
+        return True
+    others = [seat for seat in table.acting if seat != audience]
+    for k, seat in enumerate(others[:-1]):
+        theatre.time += 1.2345678
+        assert table.game is not None
+        moves = table.game.legal(seat)
+        await room.decide(seat, table.decision, moves[derive(key, k) % len(moves)])
+        for again in range(40):  # in one truth somebody changes his mind, often, which nobody else may notice
+            theatre.time += 0.0123456
+            if key == 11:
+                await room.decide(seat, table.decision, moves[derive(key, k + 9 + again) % len(moves)])
+        if k % 2:
+            await room.take_back(seat, table.decision)
+    return not others
+
+
+async def speak(wire: Wire, room: Room, *, may_choose: bool) -> None:
+    """What a client might say: right, wrong, late, twice, and not at all."""
+    table = room.table
+    now = table.decision
+    known = room.stage.audiences[next(iter({c.seat for c in room.stage.clients}))].state
+    asked = known.decision
+    moves = [] if asked is None else list(asked.actions)
+    refused = [move for move in moves if asked is not None and asked.actions[move] is not None]
+    legal = [move for move in moves if asked is not None and asked.actions[move] is None]
+    attempts = [
+        ("nonsense", now),
+        (legal[0] if legal else "pick trex", now + 7),
+        *((move, now) for move in refused[:5]),
+    ]
+    for n, (move, decision) in enumerate(attempts):
+        await wire.say(m.Decide(n=n, decision=decision, move=move))
+    if may_choose and legal:
+        for n, move in enumerate((legal[0], legal[0], legal[-1])):
+            await wire.say(m.Decide(n=100 + n, decision=now, move=move))
+        await wire.say(m.TakeBack(n=110, decision=now))
+    await wire.say(m.TakeBack(n=111, decision=now))
+    await wire.say(m.SendEmote(n=112, emote="wow"))
+    await wire.say(m.Return(n=113))
+    await wire.say(m.Look(n=114, token="nobody's"))
+    await wire.say(m.Resync(version=None))
+    await wire.say(m.Resync(version=1))
+    await wire.say('{"type":"decide"')
+
+
+async def ask(theatre: Theatre, seat: int, audience: int | None) -> list[str]:
+    """Every question that this audience may put over HTTP while the game goes on, and some that it may not."""
+    own = None if audience is None else token(audience)
+    at = f"/api/tables/{TABLE}"
+    hint = {"level": "novice", "language": "en"}
+    calls = [
+        ("GET", at, None, own),
+        ("GET", "/api/tables", None, None),
+        ("GET", f"{at}/record", None, own),
+        ("GET", f"{at}/replay", None, own),
+        ("POST", f"{at}/rematch", {}, own),
+        ("POST", f"{at}/start", {}, own),
+        ("POST", f"{at}/seats/{seat}/hint", hint, own),
+        ("POST", f"{at}/seats/{(seat + 1) % 2}/hint", hint, own),
+        ("POST", f"{at}/seats/{seat}/return", {}, own),
+        ("POST", f"{at}/seats", {"name": "Eve", "contribution": "00" * 16}, None),
+        ("PATCH", f"{at}/seats/{seat}", {"name": "Eve"}, "nobody's"),
+        ("POST", f"{at}/move", {}, "nobody's"),
+        ("POST", "/api/forget", {"tokens": ["nobody's"]}, None),
+    ]
+    return [await theatre.call(*call) for call in calls]
+
+
+async def test_a_leak_anywhere_would_be_found(theatre: Theatre, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison has teeth: one secret too many in a view, an event, a refusal or a line of the log fails it."""
+    base, log = played("draftosaurus", 3, {}, 5, 6)
+
+    async def differ() -> bool:
+        first, other = [await perform(theatre, base, log, 0, key) for key in (0, 11)]
+        return first != other
+
+    assert not await differ()
+    honest_view, honest_choice, honest_judge, honest_write = Game.view, projection.choice, Table.judge, Room.write
+
+    def leaky_view(self: Game, seat: int | None, common: Any = None) -> dict[str, Any]:
+        return {**honest_view(self, seat, common), "bag": self.position()["bag"]}
+
+    def leaky_choice(*args: Any) -> Any:
+        event, state = honest_choice(*args)
+        event.view = {**event.view, "peek": str(theatre.hall.rooms[TABLE].table.game.choices())}  # type: ignore[union-attr, dict-item]
+        return event, state
+
+    def leaky_judge(self: Table, seat: int, decision: int, move: str) -> str:
+        try:
+            return honest_judge(self, seat, decision, move)
+        except Exception as problem:
+            problem.message = str(self.game.choices())  # type: ignore[attr-defined, union-attr]
+            raise
+
+    async def leaky_write(self: Room, kind: str, seat: int | None = None, body: Any = None, *also: Any) -> None:
+        from twistosaur.server import room as module
+
+        module.log.info("written", table=self.table.id, body=len(str(body)))
+        await honest_write(self, kind, seat, body, *also)
+
+    for owner, name, leak in (
+        (Game, "view", leaky_view),
+        (projection, "choice", leaky_choice),
+        (Table, "judge", leaky_judge),
+        (Room, "write", leaky_write),
+    ):
+        with monkeypatch.context() as patch:
+            patch.setattr(owner, name, leak)
+            assert await differ(), name

@@ -1,0 +1,196 @@
+"""A whole server in this process, down to the last byte it sends, on a stage where time and chance stand still.
+
+Sockets and requests go through the application itself (ASGI); the only things replaced are the clock and the workers,
+which answer at once and write down what they were given.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import sqlalchemy as sa
+import structlog
+
+from tests.server.test_secrets import SECRET, seated_table
+from twistosaur.kernel import derive
+from twistosaur.server import brains, migrate, store
+from twistosaur.server import messages as m
+from twistosaur.server.app import make_app
+from twistosaur.server.hall import Hall
+from twistosaur.server.room import Room
+from twistosaur.server.settings import Settings
+from twistosaur.server.socket import Desk
+from twistosaur.server.store import LogEvent, Store
+from twistosaur.server.table import Table, hash_token
+
+TABLE = "table"
+HOST = "the-token-of-the-host"
+NOW = 1_800_000_000.0
+
+
+def token(seat: int) -> str:
+    return f"the-token-of-seat-{seat}"
+
+
+class Prompter:
+    """Stands in for the workers: notes what a thought is given, and thinks it here and now."""
+
+    share = 1.0
+    count = 1
+
+    def __init__(self) -> None:
+        self.given: list[Any] = []
+
+    async def run(self, priority: int, function: Callable[..., Any], *args: Any) -> Any:
+        if function is brains.hint:
+            game, hidden, seat, level, seconds, _, language = args
+            self.given.append((priority, game, hidden.hex(), seat, level, seconds, language))
+            return brains.hint(game, hidden, seat, "novice", seconds, 7, language)
+        return function(*args)
+
+
+class Theatre:
+    """One database, one hall, one application; `raise_curtain` puts a table on it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.settings = Settings(
+            database_url=f"sqlite+aiosqlite:///{folder / 'theatre.db'}",
+            requests_per_minute=10**6,
+            tables_per_minute=10**6,
+            thoughts_per_minute=10**6,
+            messages_per_second=1000,
+        )
+        self.time = 1000.0
+        self.prompter = Prompter()
+
+    async def open(self) -> Theatre:
+        await migrate.upgrade(self.settings.database_url)
+        crew: Any = self.prompter
+        self.hall = Hall(
+            self.settings,
+            Store(store.connect(self.settings.database_url)),
+            crew,
+            now=lambda: NOW + self.time,
+            clock=lambda: self.time,
+        )
+        await self.hall.open()
+        self.app = make_app(self.settings)
+        self.app.state.hall = self.hall
+        self.app.state.desk = Desk(self.hall, self.app.state.limits, "build")
+        self.app.state.warming = type("Warm", (), {"rules": True, "bots": True, "waiting": []})
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://here")
+        return self
+
+    async def close(self) -> None:
+        await self.http.aclose()
+        await self.hall.close(0)
+
+    async def raise_curtain(self, base: Table, log: list[LogEvent]) -> Room:
+        """Forget every table, and put this one into the database, with its log."""
+        for room in self.hall.rooms.values():
+            room.shut()
+        self.hall.rooms.clear()
+        self.time = 1000.0
+        self.prompter.given.clear()
+        everything = (store.events, store.sitters, store.tables)
+        await self.hall.store.append(None, *(sa.delete(table) for table in everything))
+        row = {
+            "id": TABLE,
+            "created": NOW,
+            "updated": NOW,
+            "status": "playing",
+            "listed": True,
+            "game": base.setup.game,
+            "rules": base.setup.rules,
+            "setup": msgspec.json.encode(base.setup).decode(),
+            "secret": SECRET,
+            "host_hash": hash_token(HOST),
+        }
+        sitters = [
+            {"table_id": TABLE, "who": k, "seat": k, "name": f"P{k}", "token_hash": hash_token(token(k))}
+            for k in range(len(base.seats))
+        ]
+        lines = [store.row_of(event) for event in log]
+        rows = ((store.tables, [row]), (store.sitters, sitters), (store.events, lines))
+        await self.hall.store.append(None, *(sa.insert(table).values(these) for table, these in rows))
+        return await self.hall.room(TABLE)
+
+    async def call(self, verb: str, path: str, body: Any = None, bearer: str | None = None) -> str:
+        """A request, and everything of its answer."""
+        headers = {"authorization": f"Bearer {bearer}"} if bearer else {}
+        answer = await self.http.request(verb, path, json=body, headers=headers)
+        return f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}"
+
+
+class Wire:
+    """A socket at the theatre's door: what is sent, and what comes back, as text."""
+
+    def __init__(self, theatre: Theatre) -> None:
+        self.theatre = theatre
+        self.heard: list[str] = []
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._news = asyncio.Event()
+        self._n = 10_000
+
+    async def connect(self, bearer: str | None) -> Wire:
+        scope = {"type": "websocket", "path": "/ws", "headers": [], "client": ("127.0.0.1", 1)}
+        await self._said.put({"type": "websocket.connect"})
+        app: Any = self.theatre.app
+        self._task = asyncio.create_task(app(scope, self._said.get, self._hear))
+        await self.say(m.Hello(protocol=m.PROTOCOL, table=TABLE, token=bearer))
+        return self
+
+    async def _hear(self, message: dict[str, Any]) -> None:
+        self.heard.append(json.dumps(message))
+        self._news.set()
+
+    async def say(self, message: m.Message | str) -> None:
+        """Send something, and hear everything that it leads to."""
+        text = message if isinstance(message, str) else m.write(message)
+        await self._said.put({"type": "websocket.receive", "text": text})
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Until a ping is answered: everything said before has been heard by then."""
+        self._n += 1
+        await self._said.put({"type": "websocket.receive", "text": m.write(m.Ping(n=self._n))})
+        async with asyncio.timeout(20):
+            while not any(f'\\"pong\\",\\"n\\":{self._n}' in text for text in self.heard[-3:]):
+                self._news.clear()
+                await self._news.wait()
+
+    async def hang_up(self) -> None:
+        await self._said.put({"type": "websocket.disconnect", "code": 1000})
+        await self._task
+
+
+def played(game: str, seats: int, options: dict[str, Any], seed: int, most: int) -> tuple[Table, list[LogEvent]]:
+    """A table after some random moves, not at its end, and its log."""
+    table, log = seated_table(game, seats, options), []
+    for k in range(seats):
+        log.append(LogEvent(TABLE, k + 1, 0.0, "sit", k, {"who": k, "contribution": bytes([k] * 16).hex()}))
+    log.append(LogEvent(TABLE, seats + 1, 0.0, "start"))
+    for n in range(most):
+        assert table.game is not None
+        seat = table.acting[derive(seed, n) % len(table.acting)]
+        moves = table.game.legal(seat)
+        move = moves[derive(seed ^ 1, n) % len(moves)]
+        trial = table.game.copy()
+        trial.play(seat, move)
+        if trial.over:
+            break
+        event = LogEvent(TABLE, table.seq + 1, 0.0, "move", seat, {"move": move})
+        table.fold(event)
+        log.append(event)
+    return table, log
+
+
+def lines_of(logs: list[structlog.typing.EventDict]) -> list[str]:
+    """Log lines as they would be written, less how long things took."""
+    return [json.dumps({k: v for k, v in line.items() if k != "ms"}, default=repr, sort_keys=True) for line in logs]
