@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ..engine.playouts import settle, u64
-from ..kernel import Rules, below, rule, word
+from ..kernel import Rules, below, borrowed, rule, word
 from ..kernel.contract import acting, apply, guess, legal, retract
 from .base import Budget, Opinion, best_of
 from .heuristics import known
@@ -43,6 +43,9 @@ def sample(
     sums: Any,
 ) -> None:
     """Playouts first .. first+count-1: number i tries action i modulo many."""
+    hidden, work, actions, moves = borrowed(hidden), borrowed(work), borrowed(actions), borrowed(moves)
+    weights, totals, places, values = borrowed(weights), borrowed(totals), borrowed(places), borrowed(values)
+    knobs, points, likes, sums = borrowed(knobs), borrowed(points), borrowed(likes), borrowed(sums)
     for i in range(first, first + count):
         bits = word(key, i)
         k = i % many

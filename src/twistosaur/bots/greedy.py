@@ -8,7 +8,7 @@ import numpy as np
 
 from ..engine import calls
 from ..engine.playouts import u64
-from ..kernel import Rules, below, derive, rule, word
+from ..kernel import Rules, below, borrowed, derive, rule, word
 from ..kernel.contract import guess, retract
 from .base import Budget, Opinion
 from .heuristics import appeals, gain, known
@@ -21,6 +21,8 @@ def expect(
     hidden: Any, seat: int, seats: int, key: Any, guesses: int, work: Any, actions: Any, many: int, likes: Any, out: Any
 ) -> None:
     """The mean gain and the mean appeal of each action over guessed worlds."""
+    hidden, work, actions = borrowed(hidden), borrowed(work), borrowed(actions)
+    likes, out = borrowed(likes), borrowed(out)
     for i in range(guesses):
         guess(hidden[0], seat, word(key, i), work)
         s = work[0]

@@ -13,7 +13,7 @@ from ..engine.playouts import u64
 from ..kernel import PLAIN, Rules
 from .base import Budget, Opinion, best_of
 from .heuristics import Knobs, known
-from .tree import EDGE, NO_EDGE, NODE, PATH, iterate, root
+from .tree import EDGE, NO_EDGE, NODE, PATH, STEP, iterate, root
 
 NODE_POOL, EDGE_POOL = 1 << 16, 1 << 19
 CHUNK_SECONDS = 0.004
@@ -36,7 +36,7 @@ class Pool:
             self.nodes, self.edges = np.zeros(NODE_POOL, NODE), np.zeros(EDGE_POOL, EDGE)  # type: ignore[assignment]
         self.counts = np.zeros(4, np.int64)
         self.index = np.full(rules.actions, NO_EDGE, np.int64)
-        self.path = np.zeros(PATH + 3, np.int64)
+        self.path = np.zeros(STEP * PATH + 3, np.int64)
         self.likes = np.zeros(rules.actions)
         self.moves = np.zeros(rules.actions, np.int64)
         self.weights = np.zeros(rules.outcomes, np.int64)
@@ -51,7 +51,7 @@ class Pool:
         if PLAIN:
             self.nodes.clear()
         else:
-            self.nodes["visits"] = 0  # type: ignore[index]
+            self.nodes["many"] = 0  # type: ignore[index]
         self.counts[:] = 0
 
 

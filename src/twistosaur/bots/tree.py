@@ -13,21 +13,28 @@ from typing import Any
 
 import numpy as np
 
-from ..engine.playouts import settle
-from ..kernel import PLAIN, below, rule, word
+from ..engine.playouts import play_on, settle
+from ..kernel import PLAIN, below, borrowed, inlined, rule, word
 from ..kernel.contract import acting, apply, guess, legal, over, ranks, retract, scores
 from .heuristics import appeals, outlook, standings
 
-NODE = np.dtype([("key", np.uint64), ("head", np.int32), ("visits", np.int32)], align=True)
+NODE = np.dtype(
+    [
+        ("key", np.uint64),
+        ("first", np.int32),  # its edges lie side by side from here on: a step in the tree reads one stretch of memory
+        ("many", np.uint16),  # how many there are; 0: the node is free
+        ("room", np.uint16),  # how many fit there; with more they move to a longer stretch
+    ],
+    align=True,
+)
 EDGE = np.dtype(
     [
-        ("action", np.int32),
-        ("following", np.int32),  # the next edge of the node, NO_EDGE at the end
-        ("visits", np.int32),
-        ("offered", np.int32),  # how often the action was legal when its node was visited
         ("worth", np.float64),  # sum of the seat's values
         ("points", np.float64),  # sum of the seat's final points
-        ("prior", np.float64),  # from FLOOR to 1: how much the action appeals beside the best one
+        ("prior", np.float32),  # from FLOOR to 1: how much the action appeals beside the best one
+        ("visits", np.int32),
+        ("offered", np.int32),  # how often the action was legal when its node was visited
+        ("action", np.int32),
     ],
     align=True,
 )
@@ -41,7 +48,10 @@ ALONE, EACH, TOGETHER = range(3)
 the walk for all, as fits a game of open turns."""
 NODES, EDGES, DECISIONS = range(3)
 """The counters of a search."""
-PATH = 512
+PATH = 256
+"""The most steps that an iteration makes in the trees of all seats ..."""
+STEP = 3
+"""... each with its node, the place of its edge there, and the seat."""
 
 if PLAIN:
 
@@ -95,34 +105,53 @@ def informed(s: Any, seat: int, moves: Any, many: int, bits: Any, epsilon: float
     return prefer(s, seat, moves, many, bits, likes)
 
 
-@rule
+@inlined
 def find(nodes: Any, counts: Any, key: Any) -> int:
     """The slot of a node: taken if it is there, else a free one; -1 if the pool is full."""
     size = len(nodes)
     slot = slot_of(key, size)
-    while nodes[slot].visits > 0 and nodes[slot].key != key:
+    while nodes[slot].many > 0 and nodes[slot].key != key:
         slot = slot + 1 if slot + 1 < size else 0
-    if nodes[slot].visits == 0 and counts[NODES] * 4 >= size * 3:
+    if nodes[slot].many == 0 and counts[NODES] * 4 >= size * 3:
         return -1
     return slot
 
 
 @rule
+def make_room(edges: Any, counts: Any, node: Any, room: int) -> bool:
+    """Move the edges of a node to a new stretch of the pool; False if the pool is full."""
+    start = counts[EDGES]
+    if start + room > len(edges):
+        return False
+    counts[EDGES] = start + room
+    for k in range(node.many):
+        old, new = edges[node.first + k], edges[start + k]
+        new.worth = old.worth
+        new.points = old.points
+        new.prior = old.prior
+        new.visits = old.visits
+        new.offered = old.offered
+        new.action = old.action
+    node.first = start
+    node.room = room
+    return True
+
+
+@inlined
 def add_edge(edges: Any, counts: Any, node: Any, action: int, prior: float) -> int:
-    e = counts[EDGES]
-    if e >= len(edges):
+    """The place in its node of an edge for a new action, or NO_EDGE."""
+    k = node.many
+    if k == node.room and not make_room(edges, counts, node, 2 * k):
         return NO_EDGE
-    counts[EDGES] = e + 1
-    edge = edges[e]
-    edge.action = action
-    edge.following = node.head
-    edge.visits = 0
-    edge.offered = 0
+    node.many = k + 1
+    edge = edges[node.first + k]
     edge.worth = 0.0
     edge.points = 0.0
     edge.prior = prior
-    node.head = e
-    return e
+    edge.visits = 0
+    edge.offered = 0
+    edge.action = action
+    return k
 
 
 @rule
@@ -135,18 +164,29 @@ def grow(
         appeals(s, seat, moves, many, likes)
         for k in range(many):
             best = max(best, likes[k])
+    if node.room == 1 and not make_room(edges, counts, node, many + 1):
+        return
     for k in range(many):
         prior = 1.0
         if knobs[EPSILON] < 1.0:
             prior = FLOOR + (1.0 - FLOOR) * np.exp((likes[k] - best) / knobs[TRUST])
-        e = index[moves[k]]
-        if e == NO_EDGE:
+        place = placed(edges, node, moves[k], index)
+        if place == NO_EDGE:
             index[moves[k]] = add_edge(edges, counts, node, moves[k], prior)
         else:
-            edges[e].prior = prior
+            edges[node.first + place].prior = prior
 
 
-@rule
+@inlined
+def placed(edges: Any, node: Any, action: int, index: Any) -> int:
+    """The place of an action among the edges of a node, or NO_EDGE. `index` may hold old entries: they are checked."""
+    place = index[action]
+    if 0 <= place < node.many and edges[node.first + place].action == action:
+        return place
+    return NO_EDGE
+
+
+@inlined
 def select(
     s: Any,
     seat: int,
@@ -163,31 +203,31 @@ def select(
     """The edge that a seat follows out of its node: what is good so far, and what appeals and was tried little.
 
     An action that was never tried counts as the mean of the others: a node with few visits plays as the playouts do.
-    `index` maps actions to edges and is all NO_EDGE between calls. NO_EDGE if the pool of edges is full.
+    Returns a place among the edges of the node, NO_EDGE if the pool of edges is full.
     """
-    e = node.head
-    while e != NO_EDGE:
-        index[edges[e].action] = e
-        e = edges[e].following
-    for k in range(many):
-        if index[moves[k]] == NO_EDGE:
-            grow(s, seat, node, edges, counts, moves, many, knobs, index, likes)
-            break
+    for place in range(node.many):
+        index[edges[node.first + place].action] = place
     tried = 0
     sum_of_worth = 0.0
+    strange = False
     for k in range(many):
-        e = index[moves[k]]
-        if e != NO_EDGE:
-            tried += edges[e].visits
-            sum_of_worth += edges[e].worth
+        place = placed(edges, node, moves[k], index)
+        if place == NO_EDGE:
+            strange = True
+        else:
+            edge = edges[node.first + place]
+            tried += edge.visits
+            sum_of_worth += edge.worth
+    if strange:
+        grow(s, seat, node, edges, counts, moves, many, knobs, index, likes)
     mean = sum_of_worth / tried if tried > 0 else 0.5
     best = -1e30
     chosen = NO_EDGE
     for k in range(many):
-        e = index[moves[k]]
-        if e == NO_EDGE:
+        place = placed(edges, node, moves[k], index) if strange else index[moves[k]]
+        if place == NO_EDGE:
             continue
-        edge = edges[e]
+        edge = edges[node.first + place]
         edge.offered += 1
         n = float(edge.visits)
         value = edge.worth / n if edge.visits > 0 else mean
@@ -196,15 +236,11 @@ def select(
             value += 1e-6 * unit(word(bits, k))
         if value > best:
             best = value
-            chosen = e
-    e = node.head
-    while e != NO_EDGE:
-        index[edges[e].action] = NO_EDGE
-        e = edges[e].following
+            chosen = place
     return chosen
 
 
-@rule
+@inlined
 def step_in_tree(
     s: Any,
     seat: int,
@@ -218,33 +254,32 @@ def step_in_tree(
     index: Any,
     likes: Any,
     out: Any,
-) -> None:
-    """One decision of a seat that is still in its tree. out: the action, its edge or NO_EDGE, whether it stays in."""
+) -> bool:
+    """One decision of a seat that is still in its tree. out: action, node, place of the edge in it or NO_EDGE.
+
+    Returns whether the seat stays in its tree.
+    """
     key = word(outlook(s, seat), seat)
     slot = find(nodes, counts, key)
-    out[1] = NO_EDGE
-    out[2] = 0
-    if slot >= 0 and nodes[slot].visits > 0:
+    out[1] = slot
+    out[2] = NO_EDGE
+    if slot >= 0 and nodes[slot].many > 0:
         node = nodes[slot]
-        node.visits += 1
-        e = select(s, seat, node, edges, counts, moves, many, bits, knobs, index, likes)
-        if e != NO_EDGE:
-            out[0] = edges[e].action
-            out[1] = e
-            out[2] = 1
-            return
+        place = select(s, seat, node, edges, counts, moves, many, bits, knobs, index, likes)
+        if place != NO_EDGE:
+            out[0] = edges[node.first + place].action
+            out[2] = place
+            return True
     k = informed(s, seat, moves, many, bits, knobs[EPSILON], likes)
     out[0] = moves[k]
-    if slot >= 0 and nodes[slot].visits == 0:
+    if slot >= 0 and nodes[slot].many == 0:
         node = nodes[slot]
-        node.key = key
-        node.head = NO_EDGE
-        node.visits = 1
-        counts[NODES] += 1
-        e = add_edge(edges, counts, node, moves[k], 1.0)
-        if e != NO_EDGE:
-            edges[e].offered = 1
-            out[1] = e
+        if make_room(edges, counts, node, 1):
+            node.key = key
+            counts[NODES] += 1
+            out[2] = add_edge(edges, counts, node, moves[k], 1.0)
+            edges[node.first].offered = 1
+    return False
 
 
 @rule
@@ -280,6 +315,8 @@ def roll(
     s: Any, luck: Any, n: int, own: Any, m: int, last: int, epsilon: float, moves: Any, likes: Any, weights: Any
 ) -> int:
     """Play on to the end, or to decision number `last`, as informed players do; returns the decisions made."""
+    if epsilon >= 1.0:
+        return play_on(s, luck, n, own, m, last, moves, weights)
     while m < last:
         n = settle(s, luck, n, weights)
         mask = acting(s)
@@ -323,9 +360,13 @@ def iterate(
     points: Any,
 ) -> None:
     """Iterations first .. first+count-1 of a search with this key: the tree is the same however they are cut up."""
-    out = path[PATH:]
+    hidden, work, nodes, edges = borrowed(hidden), borrowed(work), borrowed(nodes), borrowed(edges)
+    counts, index, path, moves = borrowed(counts), borrowed(index), borrowed(path), borrowed(moves)
+    likes, weights, totals, places = borrowed(likes), borrowed(weights), borrowed(totals), borrowed(places)
+    knobs, values, points = borrowed(knobs), borrowed(values), borrowed(points)
+    out = path[STEP * PATH :]
     everyone = (1 << seats) - 1 if knobs[RIVALS] > 0.0 else 1 << seat
-    limit = min(PATH // 2 - seats, int(knobs[DEPTH]) * (seats if knobs[RIVALS] > 0.0 else 1))
+    limit = min(PATH - seats, int(knobs[DEPTH]) * (seats if knobs[RIVALS] > 0.0 else 1))
     horizon = int(knobs[HORIZON])
     for i in range(first, first + count):
         bits = word(key, i)
@@ -353,18 +394,18 @@ def iterate(
                     many = legal(s, who, moves)
                     action = moves[0]
                     if many > 1:
-                        bit = 1 << who
-                        if inside & bit != 0:
-                            step_in_tree(
+                        if (inside >> who) & 1 != 0:
+                            stays = step_in_tree(
                                 s, who, moves, many, word(own, m), knobs, nodes, edges, counts, index, likes, out
                             )
                             action = out[0]
-                            if out[1] != NO_EDGE:
-                                path[2 * length] = out[1]
-                                path[2 * length + 1] = who
+                            if out[2] != NO_EDGE:
+                                path[STEP * length] = out[1]
+                                path[STEP * length + 1] = out[2]
+                                path[STEP * length + 2] = who
                                 length += 1
-                            if out[2] == 0:
-                                inside = 0 if knobs[RIVALS] == TOGETHER else inside & ~bit
+                            if not stays:
+                                inside = 0 if knobs[RIVALS] == TOGETHER else inside & ~(1 << who)
                         else:
                             action = moves[informed(s, who, moves, many, word(own, m), knobs[EPSILON], likes)]
                     apply(s, who, action)
@@ -374,10 +415,10 @@ def iterate(
         counts[DECISIONS] += roll(s, luck, n, own, m, m + horizon, knobs[EPSILON], moves, likes, weights)
         judge(s, over(s), knobs, totals, places, values, points, seats)
         for k in range(length):
-            edge = edges[path[2 * k]]
+            edge = edges[nodes[path[STEP * k]].first + path[STEP * k + 1]]
             edge.visits += 1
-            edge.worth += values[path[2 * k + 1]]
-            edge.points += points[path[2 * k + 1]]
+            edge.worth += values[path[STEP * k + 2]]
+            edge.points += points[path[STEP * k + 2]]
 
 
 @rule
@@ -386,19 +427,16 @@ def root(hidden: Any, seat: int, nodes: Any, edges: Any, out: Any) -> int:
     key = word(outlook(hidden[0], seat), seat)
     size = len(nodes)
     slot = slot_of(key, size)
-    while nodes[slot].visits > 0 and nodes[slot].key != key:
+    while nodes[slot].many > 0 and nodes[slot].key != key:
         slot = slot + 1 if slot + 1 < size else 0
-    if nodes[slot].visits == 0:
+    if nodes[slot].many == 0:
         return 0
-    many = 0
-    e = nodes[slot].head
-    while e != NO_EDGE:
-        edge = edges[e]
-        out[many, 0] = edge.action
-        out[many, 1] = edge.visits
+    node = nodes[slot]
+    for k in range(node.many):
+        edge = edges[node.first + k]
+        out[k, 0] = edge.action
+        out[k, 1] = edge.visits
         if edge.visits > 0:
-            out[many, 2] = edge.worth / edge.visits
-            out[many, 3] = edge.points / edge.visits
-        many += 1
-        e = edge.following
-    return many
+            out[k, 2] = edge.worth / edge.visits
+            out[k, 3] = edge.points / edge.visits
+    return int(node.many)

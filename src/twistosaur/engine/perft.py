@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel import Rules, rule
+from ..kernel import Rules, borrowed, rule
 from ..kernel.contract import acting, apply, legal
 from .playouts import settle, u64
 
@@ -22,6 +22,7 @@ def lowest_seat(mask: int) -> int:
 @rule
 def count_lines(stack: Any, words: Any, moves: Any, many: Any, tried: Any, seats: Any, seed: Any, weights: Any) -> int:
     """Sequences of len(stack) decisions from stack[0]; the lowest seat that owes one decides first."""
+    stack, moves, weights = borrowed(stack), borrowed(moves), borrowed(weights)
     depth = len(stack)
     total = 0
     level = 0

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel import CHANCE, Rules, below, derive, rule, word
+from ..kernel import CHANCE, Rules, below, borrowed, derive, rule, word
 from ..kernel.contract import acting, apply, breakdown, legal, new, over, ranks, sample, scores
 
 CHUNK = 2000
@@ -30,6 +30,31 @@ def settle(s: Any, seed: Any, n: int, weights: Any) -> int:
         apply(s, CHANCE, sample(s, word(seed, n), weights))
         n += 1
     return n
+
+
+@rule
+def play_on(s: Any, seed: Any, n: int, key: Any, m: int, last: int, moves: Any, weights: Any) -> int:
+    """Play to the end, or to decision number `last`, with uniform legal actions; returns the decisions made.
+
+    Chance comes from word n on of `seed`, players from word m on of `key`.
+    """
+    while m < last:
+        n = settle(s, seed, n, weights)
+        mask = acting(s)
+        if mask == 0:
+            break
+        seat = 0
+        while mask != 0:
+            if mask & 1 != 0:
+                many = legal(s, seat, moves)
+                pick = 0
+                if many > 1:
+                    pick = below(word(key, m), many)
+                apply(s, seat, moves[pick])
+                m += 1
+            mask >>= 1
+            seat += 1
+    return m
 
 
 @rule
@@ -74,6 +99,8 @@ def play_many(
     counts: Any,
 ) -> None:
     """Games first .. first+count-1 of a seed from one starting state; points by source and ranks are written down."""
+    start, work, moves, weights = borrowed(start), borrowed(work), borrowed(moves), borrowed(weights)
+    points, places, counts = borrowed(points), borrowed(places), borrowed(counts)
     for k in range(count):
         work[0] = start[0]
         s = work[0]
@@ -96,6 +123,8 @@ def race(
     counts: Any,
 ) -> int:
     """The bare loop for benchmarks: whole games with their scores, nothing kept but a checksum."""
+    start, work, moves, weights = borrowed(start), borrowed(work), borrowed(moves), borrowed(weights)
+    totals, counts = borrowed(totals), borrowed(counts)
     check = 0
     for k in range(count):
         work[0] = start[0]

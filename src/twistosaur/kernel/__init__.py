@@ -1,7 +1,7 @@
 """The bottom of the house: how rules are compiled, what chance is, and the contract that a game fulfils."""
 
 from .chance import below, derive, draw, word
-from .compile import PLAIN, as_python, cache_misses, rule
+from .compile import PLAIN, as_python, borrowed, cache_misses, inlined, rule
 from .contract import (
     CHANCE,
     GAME_OVER,
@@ -32,9 +32,11 @@ __all__ = [
     "as_python",
     "below",
     "bind",
+    "borrowed",
     "cache_misses",
     "derive",
     "draw",
+    "inlined",
     "refused",
     "rule",
     "word",

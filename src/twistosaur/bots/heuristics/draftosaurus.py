@@ -46,7 +46,16 @@ from ...games.draftosaurus.board import (
     WINTER,
     WOOD,
 )
-from ...games.draftosaurus.rules import die_refusal, pen_refusal, put, quarantined
+from ...games.draftosaurus.rules import (
+    die_refusal,
+    pen_refusal,
+    put,
+    quarantined,
+    shut_by_die,
+    shut_in_summer,
+    shut_in_winter,
+    shut_slots,
+)
 from ...games.draftosaurus.scoring import LOVE_PEN, in_pen, scores, seat_score
 from ...games.draftosaurus.state import DISCARD, NONE, PICK, PLACE
 from ...kernel import rule, word
@@ -177,18 +186,33 @@ def prospect(s: Any, seat: int, species: int, place: int, left: int, worth: Any)
 
 
 @rule
+def best_prospect(s: Any, seat: int, species: int, shut: int, left: int, worth: Any) -> float:
+    """The best place for a dinosaur, `shut` being the pens that the die closes."""
+    best = prospect(s, seat, species, RIVER_PLACE, left, worth)
+    if s.board == SUMMER:
+        shut |= shut_in_summer(s, seat, species)
+        for pen in range(6):
+            if (shut >> pen) & 1 == 0:
+                best = max(best, prospect(s, seat, species, SAMENESS + pen, left, worth))
+        return best
+    shut |= shut_in_winter(s, seat, species)
+    for pen in range(PYRAMID_PEN):
+        if (shut >> pen) & 1 == 0:
+            best = max(best, prospect(s, seat, species, WOOD + pen, left, worth))
+    if (shut >> PYRAMID_PEN) & 1 == 0:
+        slots = shut_slots(s, seat, species)
+        for slot in range(6):
+            if (slots >> slot) & 1 == 0:
+                best = max(best, prospect(s, seat, species, PYRAMID + slot, left, worth))
+    return best
+
+
+@rule
 def best_prospects(s: Any, seat: int, actions: Any, many: int, base: int, left: int, worth: Any, out: Any) -> None:
     """For each species: the best place that the die leaves open to it."""
+    shut = shut_by_die(s, seat)
     for k in range(many):
-        out[k] = prospect(s, seat, actions[k] - base, RIVER_PLACE, left, worth)
-    first, last = (SAMENESS, WOOD) if s.board == SUMMER else (WOOD, RIVER_PLACE)
-    for place in range(first, last):
-        if die_refusal(s, seat, place) == 0:
-            for k in range(many):
-                species = actions[k] - base
-                if pen_refusal(s, seat, species, place) == 0:
-                    value = prospect(s, seat, species, place, left, worth)
-                    out[k] = max(out[k], value)
+        out[k] = best_prospect(s, seat, actions[k] - base, shut, left, worth)
 
 
 @rule

@@ -31,6 +31,7 @@ from .board import (
 )
 from .state import NONE
 
+NOBODY = -1_000_000
 SAMENESS_PEN, TRIO_PEN, DIFFERENCES_PEN, LOVE_PEN, WOOD_PEN = 0, 1, 3, 4, 0
 
 
@@ -163,13 +164,17 @@ def trex_count(s: Any, seat: int) -> int:
 
 
 @rule
+def standing(s: Any, seat: int) -> int:
+    """DS-38, DS-39: most points, then fewest T-Rexes, as one number."""
+    return 64 * seat_score(s, seat) - trex_count(s, seat) if seat < s.seats else NOBODY
+
+
+@rule
 def ranks(s: Any, out: Any) -> None:
-    """DS-38, DS-39: most points, then fewest T-Rexes; who is still tied shares the rank."""
+    """Who is still tied shares the rank."""
+    everyone = (standing(s, 0), standing(s, 1), standing(s, 2), standing(s, 3), standing(s, 4))
     for seat in range(s.seats):
-        points, teeth = seat_score(s, seat), trex_count(s, seat)
         rank = 1
         for other in range(s.seats):
-            theirs = seat_score(s, other)
-            if theirs > points or (theirs == points and trex_count(s, other) < teeth):
-                rank += 1
+            rank += everyone[other] > everyone[seat]
         out[seat] = rank
