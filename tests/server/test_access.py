@@ -130,8 +130,7 @@ async def test_every_answer_has_its_headers(house: House) -> None:
             assert answer.status_code < 500
             policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
             assert policy["script-src"] == "'self'"
-            assert "unsafe" not in policy["style-src"]
-            assert policy["style-src-attr"] == "'unsafe-inline'"
+            assert not any("unsafe" in part for part in policy.values())
             assert policy["frame-ancestors"] == policy["object-src"] == policy["base-uri"] == "'none'"
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["referrer-policy"] == "no-referrer"

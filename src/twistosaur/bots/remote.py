@@ -12,6 +12,7 @@ import queue
 import shlex
 import subprocess
 import threading
+import weakref
 import time
 from typing import Any
 
@@ -115,6 +116,8 @@ class Program:
             raise Fault(failed[0])
 
     def stop(self) -> None:
+        if self._stopped:
+            return
         self._stopped = True
         self.process.kill()
         self.process.wait()
@@ -184,6 +187,7 @@ class RemoteBot:
             self._starts += 1
             program = Program(self.command)
             self._program = program
+            weakref.finalize(self, program.stop)  # with the bot, at the latest with this process
             hello = {"type": "hello", "protocol": PROTOCOL, "game": self.rules.id, "rules": self.rules.version}
             answer = program.ask(hello, self.start_seconds, "protocol")
             if answer.get("type") != "hello":
@@ -195,7 +199,3 @@ class RemoteBot:
         if self._program is not None:
             self._program.stop()
             self._program = None
-
-    def __del__(self) -> None:
-        if getattr(self, "_program", None) is not None:
-            self.close()
