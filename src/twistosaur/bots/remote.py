@@ -12,8 +12,8 @@ import queue
 import shlex
 import subprocess
 import threading
-import weakref
 import time
+import weakref
 from typing import Any
 
 import numpy as np
