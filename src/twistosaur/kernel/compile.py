@@ -132,8 +132,8 @@ else:
     def borrowed(_typing: Any, array: Any) -> Any:
         """The same array without an owner: compiled code counts no references to it.
 
-        Counting is an atomic operation at every call that an array is handed to, half the time of a playout. A loop
-        that calls rules millions of times borrows its arrays first: whoever called it owns them until it returns.
+        Counting is an atomic operation at every call that an array is handed to: a third of the time of random play.
+        A loop that calls rules millions of times borrows its arrays first: its caller owns them until it returns.
         """
 
         def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
