@@ -14,6 +14,8 @@ import socket
 import sqlite3
 import tempfile
 import time
+import traceback
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -42,9 +44,12 @@ class Account:
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    """Below the range that systems give to connections: one of them must not take it while the server is down."""
+    while True:
+        with socket.socket() as one, contextlib.suppress(OSError):
+            port = random.randrange(20_000, 32_000)
+            one.bind(("127.0.0.1", port))
+            return port
 
 
 async def one_decision(
@@ -206,6 +211,15 @@ async def run(
     }
 
 
+async def told(lane: Awaitable[dict[str, int]]) -> dict[str, int]:
+    """Say at once what went wrong: ending all the tables in play may take a while."""
+    try:
+        return await lane
+    except Exception:
+        traceback.print_exc()
+        raise
+
+
 async def lanes(folder: Path, kills: int, tables: int, seed: int, count: int) -> dict[str, int]:
     """Several servers side by side, each with its own tables and its share of the kills; the sums of their figures."""
     share = [kills // count + (k < kills % count) for k in range(count)]
@@ -213,7 +227,7 @@ async def lanes(folder: Path, kills: int, tables: int, seed: int, count: int) ->
     for k, some in enumerate(share):
         place = folder / f"lane{k}"
         place.mkdir()
-        runs.append(run(place, some, tables, seed + k, quiet=False))
+        runs.append(told(run(place, some, tables, seed + k, quiet=False)))
     found = await asyncio.gather(*runs)
     return {name: sum(one[name] for one in found) for name in found[0]}
 
