@@ -85,6 +85,20 @@ async def test_decisions_are_named(client: Client) -> None:
         assert next(entry.move for entry in a.known.log if entry.kind == "move") == first
 
 
+async def test_the_last_move_may_be_repeated_after_the_end(client: Client) -> None:
+    """Its acknowledgement may have been lost with the server that wrote it."""
+    table, _, (ada, bob) = await seated(client, "draftosaurus", 2)
+    await play_all(client, table, [ada, bob])
+    decision = len((await client.record(table))["moves"]) - 2
+    async with client.connect(table, ada.token) as a:
+        last = [entry.move for entry in a.known.log if entry.kind == "move" and entry.seat == ada.seat][-1]
+        assert last is not None
+        assert (await a.decide(last, decision)).repeat
+        with pytest.raises(ServerError) as problem:
+            await a.decide("place river", decision + 2)
+        assert problem.value.code == "over"
+
+
 async def test_a_decision_says_why_not_and_where(client: Client) -> None:
     table, _, (ada, _) = await seated(client, "draftosaurus", 2)
     async with client.connect(table, ada.token) as a:

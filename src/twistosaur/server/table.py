@@ -181,9 +181,9 @@ class Table:
         It is tried on a copy, which becomes the table's game when the line is written: what is in the log has been
         played once, and is not worked out again.
         """
-        game = self._playing()
         if self.answered.get(decision, {}).get(seat) == move:
-            return "repeat"
+            return "repeat"  # also after the end: the last move is repeated by whoever did not hear it acknowledged
+        game = self._playing()
         if decision != self.decision:
             raise Refusal("stale", "this decision has passed")
         chosen = self.choice(seat)
