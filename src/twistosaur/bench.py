@@ -117,57 +117,77 @@ def medians(rounds: list[dict[str, float]]) -> dict[str, float]:
     return {name: statistics.median(r[name] for r in rounds) for name in rounds[0]}
 
 
+class PythonDriver:
+    """Games driven from Python: each method plays one and says how many decisions it made."""
+
+    def __init__(self, rules: Rules, seats: int) -> None:
+        self.rules, self.seats = rules, seats
+        self.start = opening(rules, seats, rules.options(seats, {}))
+        self.states = self.start.copy()
+        self.moves, self.weights = np.zeros(rules.actions, np.int64), np.zeros(rules.outcomes, np.int64)
+
+    def deal(self, seed: int) -> int:
+        self.states[0] = self.start[0]
+        return int(calls.chance(self.states, 0, u64(seed), 0, self.weights))
+
+    def acting(self) -> int:
+        """The first seat that must decide, -1 at the end."""
+        mask = calls.acting(self.states, 0)
+        return (mask & -mask).bit_length() - 1
+
+    def fused(self, seed: int) -> int:
+        """One call applies an action and lists the next seat's legal ones."""
+        states, moves = self.states, self.moves
+        words, made = self.deal(seed), 0
+        while (seat := self.acting()) >= 0:
+            count = calls.legal(states, 0, seat, moves)
+            while count:
+                seat, count = divmod(calls.step(states, 0, seat, moves[made % count], moves), 256)
+                made += 1
+            words = calls.chance(states, 0, u64(seed), words, self.weights)
+        return made
+
+    def separate(self, seed: int) -> int:
+        """One call for the legal actions, one to apply: on the first decision, again and again."""
+        states, moves = self.states, self.moves
+        self.deal(seed)
+        seat, kept = self.acting(), states.copy()
+        for _ in range(1000):
+            calls.legal(states, 0, seat, moves)
+            calls.apply(states, 0, seat, moves[0])
+            states[0] = kept[0]
+        return 1000
+
+    def friendly(self, seed: int) -> int:
+        """The object of the README, with names for actions."""
+        game, made = new(self.rules.id, seats=self.seats, seed=seed), 0
+        while not game.over:
+            seat = game.acting[0]
+            moves = game.legal(seat)
+            game.play(seat, moves[made % len(moves)])
+            made += 1
+        return made
+
+
+def rate(play: Callable[[int], int]) -> float:
+    """Decisions a second; the first game is not timed, so that nothing is compiled or loaded meanwhile."""
+    play(0)
+    made = seed = 0
+    began = time.thread_time()
+    while (spent := time.thread_time() - began) < ROUND_SECONDS:
+        seed += 1
+        made += play(seed)
+    return made / spent
+
+
 def python_calls(rules: Rules, seats: int) -> dict[str, float]:
     """Decisions a second driven from Python: the low-level calls with integer actions, and the friendly object."""
-    states, out = opening(rules, seats, rules.options(seats, {})), np.zeros(rules.actions, np.int64)
-    start, weights = states.copy(), np.zeros(rules.outcomes, np.int64)
-    fused = separate = friendly = 0
-    began = time.thread_time()
-    deal = 0
-    while (spent := time.thread_time() - began) < ROUND_SECONDS:
-        states[0] = start[0]
-        deal += 1
-        words = calls.chance(states, 0, u64(deal), 0, weights)
-        seat, count = 0, 0
-        mask = calls.acting(states, 0)
-        seat = (mask & -mask).bit_length() - 1
-        count = calls.legal(states, 0, seat, out)
-        while count:
-            answer = calls.step(states, 0, seat, out[fused % count], out)
-            fused += 1
-            if answer == 0:
-                words = calls.chance(states, 0, u64(deal), words, weights)
-                mask = calls.acting(states, 0)
-                if mask == 0:
-                    break
-                seat = (mask & -mask).bit_length() - 1
-                count = calls.legal(states, 0, seat, out)
-            else:
-                seat, count = divmod(answer, 256)
-    fused_rate = fused / spent
-    states[0] = start[0]
-    calls.chance(states, 0, u64(1), 0, weights)
-    mask = calls.acting(states, 0)
-    seat = (mask & -mask).bit_length() - 1
-    kept = states.copy()
-    began = time.thread_time()
-    while (spent := time.thread_time() - began) < ROUND_SECONDS:
-        for _ in range(1000):
-            calls.legal(states, 0, seat, out)
-            calls.apply(states, 0, seat, out[0])
-            states[0] = kept[0]
-        separate += 1000
-    separate_rate = separate / spent
-    began = time.thread_time()
-    game = new(rules.id, seats=seats, seed=1)
-    while (spent := time.thread_time() - began) < ROUND_SECONDS:
-        if game.over:
-            game = new(rules.id, seats=seats, seed=friendly)
-        seat = game.acting[0]
-        moves = game.legal(seat)
-        game.play(seat, moves[friendly % len(moves)])
-        friendly += 1
-    return {"fused_step": fused_rate, "legal_and_apply": separate_rate, "friendly": friendly / spent}
+    driver = PythonDriver(rules, seats)
+    return {
+        "fused_step": rate(driver.fused),
+        "legal_and_apply": rate(driver.separate),
+        "friendly": rate(driver.friendly),
+    }
 
 
 def run(only: str | None = None, note: Callable[[str], None] = lambda text: None) -> dict[str, Any]:

@@ -316,7 +316,7 @@ def roll(
 ) -> int:
     """Play on to the end, or to decision number `last`, as informed players do; returns the decisions made."""
     if epsilon >= 1.0:
-        return play_on(s, luck, n, own, m, last, moves, weights)
+        return play_on(s, luck, n, own, m, last, moves, weights)[0]
     while m < last:
         n = settle(s, luck, n, weights)
         mask = acting(s)

@@ -16,6 +16,8 @@ from ..kernel.contract import acting, apply, breakdown, legal, new, over, ranks,
 
 CHUNK = 2000
 """Games in one piece of work: long enough to be cheap to hand out, short enough to show progress."""
+ENDLESS = 1 << 62
+"""More decisions than a game has."""
 
 
 @rule
@@ -33,36 +35,14 @@ def settle(s: Any, seed: Any, n: int, weights: Any) -> int:
 
 
 @rule
-def play_on(s: Any, seed: Any, n: int, key: Any, m: int, last: int, moves: Any, weights: Any) -> int:
-    """Play to the end, or to decision number `last`, with uniform legal actions; returns the decisions made.
+def play_on(s: Any, seed: Any, n: int, key: Any, m: int, last: int, moves: Any, weights: Any) -> tuple[int, int]:
+    """Play to the end, or to decision number `last`, with uniform legal actions.
 
-    Chance comes from word n on of `seed`, players from word m on of `key`.
+    Chance comes from word n on of `seed`, players from word m on of `key`. Returns the number of the next decision, and
+    how many of those made here left no choice.
     """
-    while m < last:
-        n = settle(s, seed, n, weights)
-        mask = acting(s)
-        if mask == 0:
-            break
-        seat = 0
-        while mask != 0:
-            if mask & 1 != 0:
-                many = legal(s, seat, moves)
-                pick = 0
-                if many > 1:
-                    pick = below(word(key, m), many)
-                apply(s, seat, moves[pick])
-                m += 1
-            mask >>= 1
-            seat += 1
-    return m
-
-
-@rule
-def play_out(s: Any, seed: Any, n: int, key: Any, moves: Any, weights: Any, counts: Any) -> None:
-    """Play to the end with uniform legal actions: chance from `seed` (word n on), players from `key`."""
-    m = 0
     forced = 0
-    while True:
+    while m < last:
         n = settle(s, seed, n, weights)
         mask = acting(s)
         if mask == 0:
@@ -80,7 +60,14 @@ def play_out(s: Any, seed: Any, n: int, key: Any, moves: Any, weights: Any, coun
                 m += 1
             mask >>= 1
             seat += 1
-    counts[0] += m
+    return m, forced
+
+
+@rule
+def play_out(s: Any, seed: Any, key: Any, moves: Any, weights: Any, counts: Any) -> None:
+    """Play a whole game; its decisions and those without a choice are added to `counts`."""
+    made, forced = play_on(s, seed, 0, key, 0, ENDLESS, moves, weights)
+    counts[0] += made
     counts[1] += forced
 
 
@@ -104,7 +91,7 @@ def play_many(
     for k in range(count):
         work[0] = start[0]
         s = work[0]
-        play_out(s, word(seed, first + k), 0, word(key, first + k), moves, weights, counts)
+        play_out(s, word(seed, first + k), word(key, first + k), moves, weights, counts)
         breakdown(s, points[k])
         ranks(s, places[k])
 
@@ -129,7 +116,7 @@ def race(
     for k in range(count):
         work[0] = start[0]
         s = work[0]
-        play_out(s, word(seed, first + k), 0, word(key, first + k), moves, weights, counts)
+        play_out(s, word(seed, first + k), word(key, first + k), moves, weights, counts)
         scores(s, totals)
         check += totals[0]
     return check
