@@ -34,11 +34,19 @@ class Share:
 
 
 def share_of(values: Sequence[float]) -> Share:
-    """The mean of one value per deal. Games of one deal share its luck: only whole deals are independent."""
+    """The mean of one value per deal. Games of one deal share its luck: only whole deals are independent.
+
+    Deals that were all won say nothing of their spread. Then the low end is the smallest mean of which n such deals
+    in a row would still be as likely as 1 in 40; likewise the high end where all were lost.
+    """
     n = len(values)
     mean = sum(values) / n if n else math.nan
     if n < 2:
         return Share(mean, 0.0, 1.0)
+    if all(v == 1 for v in values):
+        return Share(1.0, 0.025 ** (1 / n), 1.0)
+    if not any(values):
+        return Share(0.0, 0.0, 1 - 0.025 ** (1 / n))
     spread = math.sqrt(sum((v - mean) ** 2 for v in values) / (n - 1) / n) * t975(n - 1)
     return Share(mean, max(0.0, mean - spread), min(1.0, mean + spread))
 
