@@ -177,12 +177,12 @@ async def test_the_secret_is_shown_at_the_end_and_not_before(seats: int) -> None
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison has teeth: a view with one secret too many fails it."""
-    honest = Game.view
+    honest = Game._view
 
-    def leaky(self: Game, seat: int | None, common: Any = None) -> dict[str, Any]:
-        return {**honest(self, seat, common), "bag": self.position()["bag"]}
+    def leaky(self: Game, state: Any, seat: int | None, common: Any) -> dict[str, Any]:
+        return {**honest(self, state, seat, common), "bag": self.position()["bag"]}
 
-    monkeypatch.setattr(Game, "view", leaky)
+    monkeypatch.setattr(Game, "_view", leaky)
     base = seated_table("draftosaurus", 3, {})
     heard = [record_scene(base, 0, key) for key in (0, 11)]
     assert heard[0] != heard[1]
