@@ -208,7 +208,8 @@ def test_the_short_way_of_a_choice_is_the_long_way(game: str, seats: int, option
     """`choice` gives what `project` gives, and `apply` undoes `step`, for every audience of random games."""
     table = seated_table(game, seats, options)
     scene = Scene(table)
-    states = {seat: known.state for seat, known in scene.room.stage.audiences.items()}
+    facts = scene.room.stage.facts()
+    states = {seat: projection.project(table.game, seat, facts) for seat in scene.room.stage.audiences}
     for n in range(60):
         if table.status != "playing":
             break

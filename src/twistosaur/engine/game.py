@@ -66,6 +66,8 @@ class Game:
         self.seed = seed
         self._states = states
         self._moves: list[tuple[int, str]] = []
+        self._shared = False
+        """A copy has the same list of moves, so whoever adds to it first makes its own."""
         self._start: dict[str, Any] | None = None
         self._out = np.zeros(rules.actions, np.int64)
         self._weights = np.zeros(rules.outcomes, np.int64)
@@ -96,6 +98,10 @@ class Game:
     def moves(self) -> tuple[tuple[int, str], ...]:
         """All moves made and revealed, in the order of the record: (seat, text)."""
         return tuple(self._moves)
+
+    def moves_since(self, count: int) -> list[tuple[int, str]]:
+        """The moves after the first `count`."""
+        return self._moves[count:]
 
     @property
     def move_count(self) -> int:
@@ -205,14 +211,15 @@ class Game:
 
     def _note(self, before: Any, seat: int, action: int) -> None:
         """Write down what has been revealed: choices made together go into the record in the order of the seats."""
-        pending = self.rules.pending(before)
-        if pending is None:
-            self._moves.append((seat, self.rules.move_text(before, seat, action)))
-            return
+        pending = self.rules.pending(before) or {}
         pending[seat] = action
-        made = {who: what for who, what in pending.items() if what is not None}
-        if len(made) == len(pending):
-            self._moves += [(who, self.rules.move_text(before, who, made[who])) for who in sorted(made)]
+        if None in pending.values():
+            return
+        if self._shared:
+            self._moves, self._shared = list(self._moves), False
+        for who, what in sorted(pending.items()):
+            assert what is not None
+            self._moves.append((who, self.rules.move_text(before, who, what)))
 
     def retract(self, seat: int) -> None:
         """Take back an own choice that is not revealed yet."""
@@ -315,9 +322,9 @@ class Game:
     def copy(self) -> Game:
         """A second table in the same state with the same future."""
         other = object.__new__(Game)
+        self._shared = True
         other.__dict__.update(self.__dict__)
         other._states = self.rules.copy(self._states)
-        other._moves = list(self._moves)
         other._out, other._weights = self._out.copy(), self._weights.copy()
         return other
 

@@ -6,7 +6,6 @@ enters through `Game.view` and `Game.asked`, which look at `hide`'s record and a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET, Struct
@@ -31,13 +30,11 @@ class Facts(Struct, frozen=True):
     """Only after the end."""
 
 
-def project(
-    game: Game | None, audience: int | None, facts: Facts, common: Any = None, told: Sequence[Entry] = ()
-) -> State:
+def project(game: Game | None, audience: int | None, facts: Facts, common: Any = None, told: int = 0) -> State:
     """Everything an audience may know.
 
-    What is known already need not be made again: `common` is the game's, for all audiences of a moment, and `told` the
-    story as far as this audience has read it.
+    What is known already need not be made again: `common` is the game's, for all audiences of a moment, and `told` says
+    how many lines of the story this audience has read: those are left out.
     """
     view, asked = None, None
     if game is not None:
@@ -49,7 +46,7 @@ def project(
     return State(
         table=facts.table,
         players=facts.players,
-        log=[*told, *(entry(line, audience) for line in facts.lines[len(told) :])],
+        log=[entry(line, audience) for line in facts.lines[told:]],
         view=view,
         decision=asked,
         clock=facts.clock,
@@ -131,14 +128,14 @@ def follow(state: State, event: Event) -> None:
 
 
 def step(version: int, old: State, new: State) -> Event:
-    """What leads from one state of an audience to the next."""
+    """What leads from one state of an audience to the next, whose log holds the new lines alone."""
     out = Event(version=version)
     if new.table is not old.table and new.table != old.table:
         out.table = new.table
     if new.players != old.players:
         out.players = new.players
-    if len(new.log) > len(old.log):
-        out.log = new.log[len(old.log) :]
+    if new.log:
+        out.log = new.log
     if new.view is not None and new.view is not old.view:
         if old.view is None or old.view.keys() != new.view.keys():
             out.view, out.whole = new.view, True

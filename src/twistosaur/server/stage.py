@@ -149,9 +149,11 @@ class Stage:
                 continue
             known.version += 1
             if not quiet:
-                new = projection.project(game, seat, facts, self.room.table.common_view, known.state.log)
+                story = known.state.log
+                new = projection.project(game, seat, facts, self.room.table.common_view, len(story))
                 text = write(projection.step(known.version, known.state, new))
-                known.state = new
+                story += new.log  # grows in place: a long story is not copied for every line
+                new.log, known.state = story, new
             else:
                 assert game is not None
                 others = seat != event.seat
