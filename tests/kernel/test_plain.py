@@ -21,8 +21,8 @@ def test_a_stand_in_reads_and_writes_a_record(game: str) -> None:
         if w.step() is None:
             break
     packed = np.frombuffer(bytearray(w.bytes()), w.rules.dtype)
-    item = w.rules.state()
-    item.read(packed, 0)
+    item = w.rules.state.read(packed, 0)
+    packed[:] = np.zeros(1, w.rules.dtype)  # what is read later is still as it was
     out = np.zeros(2, w.rules.dtype)
     item.write(out, 1)
     assert out[1].tobytes() == w.bytes()
@@ -31,6 +31,13 @@ def test_a_stand_in_reads_and_writes_a_record(game: str) -> None:
     assert w.rules.to_bytes(row, 1) == w.bytes()
     assert w.rules.to_bytes(row, 0) == bytes(w.rules.dtype.itemsize)
     assert len(row) == len(list(row)) == 2
+    again = w.rules.copy(row)
+    again[0] = item
+    assert w.rules.to_bytes(again, 1) == w.bytes()
+    assert w.rules.to_bytes(row, 0) == bytes(w.rules.dtype.itemsize)
+    for none in (item, row[0]):
+        with pytest.raises(AttributeError):
+            none.no_such_field  # type: ignore[attr-defined]  # noqa: B018
 
 
 def test_field_names_that_numpy_answers_to_are_refused() -> None:

@@ -203,6 +203,27 @@ async def test_limits_by_address(tmp_path: Path) -> None:
             assert (await http.get("/healthz")).status_code == 200
 
 
+async def test_only_tables_that_are_made_count(tmp_path: Path) -> None:
+    """A rematch that is refused, or that somebody else has asked for, makes no table; nor do options that are wrong."""
+    with House(tmp_path, tables_per_minute=2) as small:
+        async with Client(small.url) as client:
+            table, _, seats = await seated(client, "draftosaurus", 2)
+            again = f"/api/tables/{table}/rematch"
+            for _ in range(3):
+                with pytest.raises(ServerError) as problem:
+                    await client.call("POST", again, token=seats[0].token)
+                assert problem.value.code == "not-over"
+                with pytest.raises(ServerError) as problem:
+                    await client.create("draftosaurus", ["open", "open"], options={"board": "autumn"})
+                assert problem.value.code == "rules"
+            await play_all(client, table, seats)
+            made = [await client.call("POST", again, token=mine.token) for mine in (*seats, *seats)]
+            assert len({one["table"]["id"] for one in made}) == 1
+            with pytest.raises(ServerError) as problem:
+                await client.create("draftosaurus", ["open", "open"])
+            assert problem.value.code == "too-many"
+
+
 async def turned_away(house: House, table: str) -> tuple[str, int | None]:
     """What a socket is told that may not come in, and how it is closed."""
     async with connect(house.url.replace("http", "ws") + "/ws") as socket:

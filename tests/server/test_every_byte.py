@@ -163,15 +163,15 @@ async def test_a_leak_anywhere_would_be_found(theatre: Theatre, monkeypatch: pyt
         return first != other
 
     assert not await differ()
-    honest_view, honest_choice, honest_judge, honest_write = Game.view, projection.choice, Table.judge, Room.write
+    honest_view, honest_choice, honest_judge, honest_write = Game._view, projection.choice, Table.judge, Room.write
 
-    def leaky_view(self: Game, seat: int | None, common: Any = None) -> dict[str, Any]:
-        return {**honest_view(self, seat, common), "bag": self.position()["bag"]}
+    def leaky_view(self: Game, state: Any, seat: int | None, common: Any) -> dict[str, Any]:
+        return {**honest_view(self, state, seat, common), "bag": self.position()["bag"]}
 
     def leaky_choice(*args: Any) -> Any:
-        event, state = honest_choice(*args)
+        event = honest_choice(*args)
         event.view = {**event.view, "peek": str(theatre.hall.rooms[TABLE].table.game.choices())}  # type: ignore[union-attr, dict-item]
-        return event, state
+        return event
 
     def leaky_judge(self: Table, seat: int, decision: int, move: str) -> str:
         try:
@@ -187,7 +187,7 @@ async def test_a_leak_anywhere_would_be_found(theatre: Theatre, monkeypatch: pyt
         await honest_write(self, kind, seat, body, *also)
 
     for owner, name, leak in (
-        (Game, "view", leaky_view),
+        (Game, "_view", leaky_view),
         (projection, "choice", leaky_choice),
         (Table, "judge", leaky_judge),
         (Room, "write", leaky_write),

@@ -177,12 +177,12 @@ async def test_the_secret_is_shown_at_the_end_and_not_before(seats: int) -> None
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison has teeth: a view with one secret too many fails it."""
-    honest = Game.view
+    honest = Game._view
 
-    def leaky(self: Game, seat: int | None, common: Any = None) -> dict[str, Any]:
-        return {**honest(self, seat, common), "bag": self.position()["bag"]}
+    def leaky(self: Game, state: Any, seat: int | None, common: Any) -> dict[str, Any]:
+        return {**honest(self, state, seat, common), "bag": self.position()["bag"]}
 
-    monkeypatch.setattr(Game, "view", leaky)
+    monkeypatch.setattr(Game, "_view", leaky)
     base = seated_table("draftosaurus", 3, {})
     heard = [record_scene(base, 0, key) for key in (0, 11)]
     assert heard[0] != heard[1]
@@ -208,7 +208,8 @@ def test_the_short_way_of_a_choice_is_the_long_way(game: str, seats: int, option
     """`choice` gives what `project` gives, and `apply` undoes `step`, for every audience of random games."""
     table = seated_table(game, seats, options)
     scene = Scene(table)
-    states = {seat: known.state for seat, known in scene.room.stage.audiences.items()}
+    facts = scene.room.stage.facts()
+    states = {seat: projection.project(table.game, seat, facts) for seat in scene.room.stage.audiences}
     for n in range(60):
         if table.status != "playing":
             break

@@ -2,15 +2,17 @@
 
 from .errors import IllegalMove, RecordError
 from .fair import FairChance
-from .game import Game, new, position
+from .game import Answers, Game, Places, new, position
 from .playouts import Batch, simulate
 from .records import positions, replay
 
 __all__ = [
+    "Answers",
     "Batch",
     "FairChance",
     "Game",
     "IllegalMove",
+    "Places",
     "RecordError",
     "new",
     "position",

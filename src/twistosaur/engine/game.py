@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -31,6 +31,30 @@ REASONS = {NOT_YOUR_TURN: "turn", GAME_OVER: "over", NO_SUCH_ACTION: "unknown"}
 SEEDS = 1 << 64
 
 
+class Answers(dict[str, str | None]):
+    """What `refusal` says to every move. Shared between those who ask the same: not to be changed."""
+
+    @cached_property
+    def by_verb(self) -> tuple[dict[str, str | None], dict[str, str]]:
+        """Every move of the verbs that are possible now; the other verbs, each with the one clause that forbids it."""
+        verbs: dict[str, dict[str, str | None]] = {}
+        for move, answer in self.items():
+            verbs.setdefault(move.partition(" ")[0], {})[move] = answer
+        actions: dict[str, str | None] = {}
+        others: dict[str, str] = {}
+        for verb, moves in verbs.items():
+            reasons = set(moves.values())
+            if len(reasons) == 1 and (only := reasons.pop()) is not None:
+                others[verb] = only
+            else:
+                actions |= moves
+        return actions, others
+
+
+Places = dict[str, dict[str, str | None]]
+"""By choice: what it would allow next (None), or the clause that would not."""
+
+
 class Game:
     """One game in progress. Made by `new`, `position` or `replay`; seats count from 0."""
 
@@ -42,6 +66,8 @@ class Game:
         self.seed = seed
         self._states = states
         self._moves: list[tuple[int, str]] = []
+        self._shared = False
+        """A copy has the same list of moves, so whoever adds to it first makes its own."""
         self._start: dict[str, Any] | None = None
         self._out = np.zeros(rules.actions, np.int64)
         self._weights = np.zeros(rules.outcomes, np.int64)
@@ -72,6 +98,10 @@ class Game:
     def moves(self) -> tuple[tuple[int, str], ...]:
         """All moves made and revealed, in the order of the record: (seat, text)."""
         return tuple(self._moves)
+
+    def moves_since(self, count: int) -> list[tuple[int, str]]:
+        """The moves after the first `count`."""
+        return self._moves[count:]
 
     @property
     def move_count(self) -> int:
@@ -105,44 +135,34 @@ class Game:
             for seat, action in pending.items()
         }
 
-    def answers(self, seat: int) -> dict[str, str | None]:
+    def answers(self, seat: int) -> Answers:
         """Every action of a seat that owes a decision, or may change one: None if legal, else as in `refusal`."""
-        return self._answers(*self._open(seat), seat)
+        states = self.hidden(seat)
+        calls.retract(states, 0, seat)
+        return self._answers(states, self.rules.read(states), seat)
 
-    def asked(self, seat: int) -> tuple[dict[str, str | None], dict[str, dict[str, str | None]] | None]:
-        """`answers` and `outlook` of a seat in one go."""
-        states, state = self._open(seat)
-        return self._answers(states, state, seat), self._outlook(states, state, seat)
-
-    def _answers(self, states: Any, state: Any, seat: int) -> dict[str, str | None]:
+    def _answers(self, states: Any, state: Any, seat: int) -> Answers:
         calls.refusals(states, 0, seat, self._out)
-        out: dict[str, str | None] = {}
+        if self.rules.moves is not None:
+            return said(self.rules, self.rules.moves, tuple(self._out.tolist()))
+        out = Answers()
         for action, answer in enumerate(self._out.tolist()):
             text = self.rules.move_text(state, seat, action)
             if answer == 0 or text not in out:  # of equal cards only the first combination is legal
                 out[text] = self._refusal_text(answer)
         return out
 
-    def outlook(self, seat: int) -> dict[str, dict[str, str | None]] | None:
+    def outlook(self, seat: int) -> Places | None:
         """What each choice of a seat would allow next (None) or not (clause), where the game can tell. Else None."""
-        return self._outlook(*self._open(seat), seat)
+        states = self.hidden(seat)
+        calls.retract(states, 0, seat)
+        return self._outlook(states, self.rules.read(states), seat)
 
-    def _outlook(self, states: Any, state: Any, seat: int) -> dict[str, dict[str, str | None]] | None:
+    def _outlook(self, states: Any, state: Any, seat: int) -> Places | None:
         if self.rules.outlook is None:
             return None
         found = self.rules.outlook(states, state, seat)
-        if found is None:
-            return None
-        return {
-            what: {where: self._refusal_text(answer) for where, answer in answers.items()}
-            for what, answers in found.items()
-        }
-
-    def _open(self, seat: int) -> tuple[Any, Any]:
-        """What this seat sees, as if it had not chosen yet: states, and the same as a stand-in."""
-        states = self.hidden(seat)
-        calls.retract(states, 0, seat)
-        return states, self.rules.read(states)
+        return None if found is None else {what: said(self.rules, *answers) for what, answers in found.items()}
 
     def _refusal_text(self, answer: int) -> str | None:
         return None if answer == 0 else refusal_text(self.rules, answer)
@@ -191,14 +211,15 @@ class Game:
 
     def _note(self, before: Any, seat: int, action: int) -> None:
         """Write down what has been revealed: choices made together go into the record in the order of the seats."""
-        pending = self.rules.pending(before)
-        if pending is None:
-            self._moves.append((seat, self.rules.move_text(before, seat, action)))
-            return
+        pending = self.rules.pending(before) or {}
         pending[seat] = action
-        made = {who: what for who, what in pending.items() if what is not None}
-        if len(made) == len(pending):
-            self._moves += [(who, self.rules.move_text(before, who, made[who])) for who in sorted(made)]
+        if None in pending.values():
+            return
+        if self._shared:
+            self._moves, self._shared = list(self._moves), False
+        for who, what in sorted(pending.items()):
+            assert what is not None
+            self._moves.append((who, self.rules.move_text(before, who, what)))
 
     def retract(self, seat: int) -> None:
         """Take back an own choice that is not revealed yet."""
@@ -210,13 +231,23 @@ class Game:
 
     def view(self, seat: int | None, common: tuple[dict[str, Any], Any] | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, as plain data. Several views of one moment share `common()`."""
-        audience = SPECTATOR if seat is None else seat
-        if seat is not None:
-            self._check_seat(seat)
-        hidden = self.rules.states()
-        calls.hide(self._states, 0, audience, hidden)
+        states = self.hidden(SPECTATOR if seat is None else seat)
+        return self._view(self.rules.read(states), seat, common)
+
+    def asked(
+        self, seat: int, common: tuple[dict[str, Any], Any] | None = None
+    ) -> tuple[dict[str, Any], Answers, Places | None]:
+        """`view`, `answers` and `outlook` of a seat from one look at what it sees."""
+        states = self.hidden(seat)
+        state = self.rules.read(states)
+        view = self._view(state, seat, common)
+        if calls.retract(states, 0, seat):
+            state = self.rules.read(states)
+        return view, self._answers(states, state, seat), self._outlook(states, state, seat)
+
+    def _view(self, state: Any, seat: int | None, common: tuple[dict[str, Any], Any] | None) -> dict[str, Any]:
         facts, public = common if common is not None else self.common()
-        state = self.rules.read(hidden)
+        audience = SPECTATOR if seat is None else seat
         if public is None:
             seen = self.rules.view(state, audience, self.options)
         else:
@@ -228,13 +259,12 @@ class Game:
         facts = {"acting": list(self.acting), "over": self.over, "scores": list(self.scores)}
         if self.rules.public is None:
             return facts, None
-        hidden = self.rules.states()
-        calls.hide(self._states, 0, SPECTATOR, hidden)
-        return facts, self.rules.public(self.rules.read(hidden))
+        return facts, self.rules.public(self.rules.read(self.hidden(SPECTATOR)))
 
     def hidden(self, seat: int) -> Any:
-        """The record as a seat sees it (states of length 1): all that a bot is ever given."""
-        self._check_seat(seat)
+        """The record as a seat (or SPECTATOR) sees it, states of length 1: all that a bot is ever given."""
+        if seat != SPECTATOR:
+            self._check_seat(seat)
         out = self.rules.states()
         calls.hide(self._states, 0, seat, out)
         return out
@@ -254,14 +284,14 @@ class Game:
         """Points of every seat, as the table stands."""
         out = np.zeros(self.seats, np.int64)
         calls.scores(self._states, 0, out)
-        return tuple(int(n) for n in out)
+        return tuple(out.tolist())
 
     @property
     def ranks(self) -> tuple[int, ...]:
         """Rank of every seat, as the table stands: 1 is best, ties share, the next is skipped."""
         out = np.zeros(self.seats, np.int64)
         calls.ranks(self._states, 0, out)
-        return tuple(int(n) for n in out)
+        return tuple(out.tolist())
 
     def breakdown(self, seat: int) -> dict[str, int]:
         """Where the points of a seat come from."""
@@ -292,15 +322,21 @@ class Game:
     def copy(self) -> Game:
         """A second table in the same state with the same future."""
         other = object.__new__(Game)
+        self._shared = True
         other.__dict__.update(self.__dict__)
-        other._states = self.rules.from_bytes(self.state_bytes())
-        other._moves = list(self._moves)
+        other._states = self.rules.copy(self._states)
         other._out, other._weights = self._out.copy(), self._weights.copy()
         return other
 
     def _check_seat(self, seat: Any) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise TwistosaurError(f"no seat {shown(seat)}; there are seats 0 to {self.seats - 1}")
+
+
+@lru_cache(4096)
+def said(rules: Rules, names: tuple[str, ...], answers: tuple[int, ...]) -> Answers:
+    """What `refusal` says to each of these, as text. Tables are asked about the same again and again."""
+    return Answers({name: refusal_text(rules, n) if n else None for name, n in zip(names, answers, strict=True)})
 
 
 @cache

@@ -26,6 +26,9 @@ NOT_YOUR_TURN, GAME_OVER, NO_SUCH_ACTION = -1, -2, -3
 
 REFUSED = -100
 
+Outlook = dict[str, tuple[tuple[str, ...], tuple[int, ...]]]
+"""For each choice: what may come next, and what `refusal` would say to each of it."""
+
 
 def refused(clause: int) -> int:
     """What `move_action` answers to a well-formed move that has no number and that a clause forbids anyway."""
@@ -161,9 +164,11 @@ class Rules:
 
     public: Callable[[StandIn], dict[str, Any]] | None = None
     """What is the same in everybody's view, made once for all of them."""
-    outlook: Callable[[Any, StandIn, int], dict[str, dict[str, int]] | None] | None = None
-    """Where it helps a player who chooses: what each choice of a seat would allow next, by `refusal`'s numbers.
-    Takes states of length 1 and the same as a stand-in."""
+    moves: tuple[str, ...] | None = None
+    """The text of every action, where it is the same in every state."""
+    outlook: Callable[[Any, StandIn, int], Outlook | None] | None = None
+    """Where it helps a player who chooses: what each choice of a seat would allow next. Takes states of length 1 and
+    the same as a stand-in."""
     public_move: Callable[[str], str] = str
     """What others read of a move after the reveal, where its text names cards that stay secret."""
     score_key: str = ""
@@ -183,7 +188,9 @@ class Rules:
 
     def states(self, count: int = 1) -> Any:
         """Zeroed states: an array of records, in plain mode a row of stand-ins."""
-        return PlainStates(self.state, count) if PLAIN else np.zeros(count, self.dtype)
+        if PLAIN:
+            return PlainStates(self.state, count)
+        return np.frombuffer(bytearray(count * self.dtype.itemsize), self.dtype)  # np.zeros goes field by field
 
     def read(self, states: Any, index: int = 0) -> StandIn:
         """State `index` as a stand-in (a copy)."""
@@ -191,9 +198,7 @@ class Rules:
             copy = self.state()
             copy.take(states[index])
             return copy
-        out = self.state.__new__(self.state)
-        out.read(states, index)
-        return out
+        return self.state.read(states, index)
 
     def write(self, state: StandIn, states: Any, index: int = 0) -> None:
         if isinstance(states, PlainStates):
@@ -201,12 +206,21 @@ class Rules:
         else:
             state.write(states, index)
 
+    def copy(self, states: Any) -> Any:
+        """The same states once more."""
+        if not isinstance(states, PlainStates):
+            return np.frombuffer(bytearray(states.tobytes()), self.dtype)  # its own copy() goes field by field
+        out = PlainStates(states.kind, len(states))
+        for i, state in enumerate(states):
+            out[i] = state
+        return out
+
     def to_bytes(self, states: Any, index: int = 0) -> bytes:
         if isinstance(states, PlainStates):
             packed = np.zeros(1, self.dtype)
             states[index].write(packed, 0)
             return packed.tobytes()
-        return bytes(states[index].tobytes())
+        return bytes(states[index : index + 1].tobytes())
 
     def from_bytes(self, data: bytes) -> Any:
         packed = np.frombuffer(bytearray(data), self.dtype)
@@ -214,7 +228,7 @@ class Rules:
             return packed
         states = self.states(len(packed))
         for i in range(len(packed)):
-            states[i].read(packed, i)
+            states[i] = self.state.read(packed, i)
         return states
 
     def clause(self, number: int) -> str:

@@ -7,7 +7,8 @@ and everything that reads or writes a record from Python (notation, views, posit
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from struct import unpack_from
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
 
@@ -18,13 +19,14 @@ SHADOWED = frozenset(dir(np.recarray)) | frozenset(dir(np.record))
 class StandIn:
     """One state with int64 arrays and Python integers; the concrete class is made from a dtype by `stand_in`."""
 
-    __slots__ = ()
+    __slots__ = ("unread",)
+    unread: bytes
+    """The record that this was read from. A field becomes an attribute when it is first asked for: whoever reads a
+    record needs only some of them."""
     dtype: ClassVar[np.dtype[Any]]
     rules: ClassVar[Any]
-    kinds: ClassVar[tuple[np.dtype[Any], ...]]
-    layout: ClassVar[tuple[tuple[str, np.dtype[Any], int, int, tuple[int, ...]], ...]]
-    """Of every field: name, kind of number, place and count among the numbers of this kind, shape. Records are read
-    as a whole, kind by kind, which is several times faster than field by field."""
+    layout: ClassVar[dict[str, tuple[np.dtype[Any], int, int, tuple[int, ...]]]]
+    """Of every field: kind of number, offset in bytes, count, shape."""
 
     def __init__(self) -> None:
         for name in self.dtype.names or ():
@@ -39,14 +41,27 @@ class StandIn:
             else:
                 setattr(self, name, int(getattr(other, name)))
 
-    def read(self, states: np.ndarray[Any, Any], index: int) -> None:
-        data = states[index].tobytes()
-        wide = {kind: np.frombuffer(data, kind).astype(np.int64) for kind in self.kinds}
-        for name, kind, first, count, shape in self.layout:
+    @classmethod
+    def read(cls, states: np.ndarray[Any, Any], index: int) -> Self:
+        """A copy of state `index`, as it is now."""
+        out = cls.__new__(cls)
+        out.unread = states[index : index + 1].tobytes()
+        return out
+
+    if not TYPE_CHECKING:  # a name that is no field stays a mistake
+
+        def __getattr__(self, name: str) -> Any:
+            """A field that nobody has asked for yet."""
+            if name not in self.layout:
+                raise AttributeError(name)
+            kind, offset, count, shape = self.layout[name]
+            value: Any
             if shape:
-                setattr(self, name, wide[kind][first : first + count].reshape(shape))
+                value = np.frombuffer(self.unread, kind, count, offset).astype(np.int64).reshape(shape)
             else:
-                setattr(self, name, int(wide[kind][first]))
+                (value,) = unpack_from(kind.char, self.unread, offset)
+            setattr(self, name, value)
+            return value
 
     def write(self, states: np.ndarray[Any, Any], index: int) -> None:
         for name in self.dtype.names or ():
@@ -60,13 +75,12 @@ def stand_in(dtype: np.dtype[Any], rules: Any) -> type[StandIn]:
     if clash:
         raise TypeError(f"these field names are np.record's own: {', '.join(sorted(clash))}")
     fields: Any = dtype.fields
-    layout = []
+    layout = {}
     for name in names:
         field, offset = fields[name][:2]
         kind, shape = field.base, field.shape
-        layout.append((name, kind, offset // kind.itemsize, int(np.prod(shape, dtype=np.int64)), shape))
-    facts = {"dtype": dtype, "rules": rules, "kinds": tuple({entry[1] for entry in layout}), "layout": tuple(layout)}
-    return type("State", (StandIn,), {"__slots__": names, **facts})
+        layout[name] = (kind, offset, int(np.prod(shape, dtype=np.int64)), shape)
+    return type("State", (StandIn,), {"__slots__": names, "dtype": dtype, "rules": rules, "layout": layout})
 
 
 class PlainStates:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -46,7 +47,7 @@ async def finish(hall: Hall, room: Room) -> None:
         await hall.store.append(None, statement)
 
 
-async def rematch(hall: Hall, room: Room) -> tuple[Room, str | None]:
+async def rematch(hall: Hall, room: Room, admit: Callable[[], Awaitable[None]]) -> tuple[Room, str | None]:
     """The same company again, seats rotated by one: people's seats are kept for them, bots are the same."""
     async with room.lock:
         table = room.table
@@ -62,7 +63,7 @@ async def rematch(hall: Hall, room: Room) -> tuple[Room, str | None]:
             kept = seat.who if seat.kind == "human" else None
             seats.append(SeatSetup(kind="bot" if seat.kind == "bot" else "open", level=seat.level, kept=kept))
         setup = msgspec.structs.replace(old, seats=seats, rules=load(old.game).version, rematch_of=table.id)
-        made, token = await hall.create(setup)
+        made, token = await hall.create(setup, admit)
         await room.write("rematch", None, {"table": made.table.id})
         return made, token
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 import sqlalchemy as sa
@@ -129,11 +129,13 @@ class Hall:
 
     # ---------------------------------------------------------------------------------------- creating
 
-    async def create(self, setup: Setup) -> tuple[Room, str]:
-        """A new table and its host token."""
+    async def create(self, setup: Setup, admit: Callable[[], Awaitable[None]] | None = None) -> tuple[Room, str]:
+        """A new table and its host token. `admit` is asked last, so that only tables that are made are counted."""
         if self.active >= self.settings.max_tables:
             raise Refusal("too-many", "there are as many tables as this server holds; try again later")
         check_setup(setup)
+        if admit is not None:
+            await admit()
         table, token, now = new_id(), new_token(), self.now()
         made = Table(table, now, setup, secrets.token_bytes(32), hash_token(token))
         await self.store.append(

@@ -123,9 +123,8 @@ async def info(request: Request) -> Reply:
 @router.post("/tables", status_code=201, tags=["tables"], responses=shape(replies.Created, 201))
 async def create(body: CreateBody, hall: HallHere, request: Request) -> Reply:
     """Create a table. Its commitment is in the answer, before anyone sits."""
-    await limited(request, "tables")
     check_game(body.game)
-    room, token = await hall.create(write_setup(body))
+    room, token = await hall.create(write_setup(body), lambda: limited(request, "tables"))
     shown = card(room)
     return Reply(replies.Created(shown.table, shown.players, token), 201)
 
@@ -247,8 +246,7 @@ async def rematch(table: TableId, hall: HallHere, token: Token, request: Request
     room = await hall.room(table)
     if room.table.seat_of(token) is None and not room.table.is_host(token):
         raise Refusal("token", "only those who sat here may ask for a rematch")
-    await limited(request, "tables")
-    made, host_token = await ending.rematch(hall, room)
+    made, host_token = await ending.rematch(hall, room, lambda: limited(request, "tables"))
     shown = card(made)
     return Reply(replies.Created(shown.table, shown.players, host_token), 201)
 

@@ -1,26 +1,22 @@
 """The one place that makes what an audience sees: a pure function of (record, audience, public facts).
 
 Every byte about a game that leaves the server comes from here: snapshots, events, and the decisions in them. The record
-enters through `Game.view`, `Game.answers` and `Game.outlook`, which look at `hide`'s record and at nothing else.
+enters through `Game.view` and `Game.asked`, which look at `hide`'s record and at nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from ..engine import Game
+from ..engine import Answers, Game, Places
 from .messages import Clock, Decision, End, Entry, Event, Fairness, Player, State, TableFacts
 from .table import Line
 
 
-@dataclass(frozen=True)
-class Facts:
+class Facts(Struct, frozen=True):
     """What everybody may know besides the game; time and connections are in it as values."""
 
     table: TableFacts
@@ -34,20 +30,25 @@ class Facts:
     """Only after the end."""
 
 
-def project(
-    game: Game | None, audience: int | None, facts: Facts, common: Any = None, told: Sequence[Entry] = ()
-) -> State:
+def project(game: Game | None, audience: int | None, facts: Facts, common: Any = None, told: int = 0) -> State:
     """Everything an audience may know.
 
-    What is known already need not be made again: `common` is the game's, for all audiences of a moment, and `told` the
-    story as far as this audience has read it.
+    What is known already need not be made again: `common` is the game's, for all audiences of a moment, and `told` says
+    how many lines of the story this audience has read: those are left out.
     """
+    view, asked = None, None
+    if game is not None:
+        if audience is not None and is_asked(audience, facts):
+            view, answers, places = game.asked(audience, common)
+            asked = decision(game, audience, facts, answers, places)
+        else:
+            view = game.view(audience, common)
     return State(
         table=facts.table,
         players=facts.players,
-        log=[*told, *(entry(line, audience) for line in facts.lines[len(told) :])],
-        view=None if game is None else game.view(audience, common),
-        decision=None if game is None or audience is None else decision(game, audience, facts),
+        log=[entry(line, audience) for line in facts.lines[told:]],
+        view=view,
+        decision=asked,
         clock=facts.clock,
         end=end(game, facts),
     )
@@ -58,13 +59,15 @@ def entry(line: Line, audience: int | None) -> Entry:
     return line.own if line.own is not None and audience is not None and line.own.seat == audience else line.public
 
 
-def decision(game: Game, seat: int, facts: Facts) -> Decision | None:
+def is_asked(seat: int, facts: Facts) -> bool:
+    """Does a seat owe a decision, or may it still change one?"""
+    return facts.table.status == "playing" and (seat in facts.acting or seat in (facts.deciding or ()))
+
+
+def decision(game: Game, seat: int, facts: Facts, answers: Answers, places: Places | None) -> Decision:
     """What a seat is asked, or may still change."""
     at_once = facts.deciding is not None and seat in facts.deciding
-    if facts.table.status != "playing" or not (at_once or seat in facts.acting):
-        return None
-    answers, places = game.asked(seat)
-    actions, others = by_verb(answers)
+    actions, others = answers.by_verb
     chosen = None
     if at_once and seat not in facts.acting:
         chosen = (game.choices() or {}).get(seat)
@@ -76,28 +79,6 @@ def decision(game: Game, seat: int, facts: Facts) -> Decision | None:
         others=others,
         places=places,
     )
-
-
-def by_verb(answers: dict[str, str | None]) -> tuple[dict[str, str | None], dict[str, str]]:
-    """Every move of the verbs that are possible now; the other verbs, each with the one clause that forbids it."""
-    actions: dict[str, str | None] = {}
-    others: dict[str, str] = {}
-    for verb, moves in verbs(tuple(answers)):
-        reasons = {answers[move] for move in moves}
-        if len(reasons) == 1 and (only := next(iter(reasons))) is not None:
-            others[verb] = only
-        else:
-            actions |= {move: answers[move] for move in moves}
-    return actions, others
-
-
-@lru_cache(512)
-def verbs(moves: tuple[str, ...]) -> list[tuple[str, list[str]]]:
-    """Moves by their verb. Most games ask about the same moves again and again."""
-    out: dict[str, list[str]] = {}
-    for move in moves:
-        out.setdefault(move.partition(" ")[0], []).append(move)
-    return list(out.items())
 
 
 def end(game: Game | None, facts: Facts) -> End | None:
@@ -115,7 +96,7 @@ OTHERS: Any = object()
 """Somebody else's choice, of which an audience learns only that it was made."""
 
 
-def choice(version: int, old: State, seats: int, facts: Facts, own: str | None) -> tuple[Event, State]:
+def choice(version: int, old: State, seats: int, facts: Facts, own: str | None) -> Event:
     """`project` and `step` after a choice that reveals nothing, made from what the audience saw before it.
 
     `own` is the audience's choice (None: taken back), or `OTHERS`: then the event is the same for all of them. Three of
@@ -128,33 +109,33 @@ def choice(version: int, old: State, seats: int, facts: Facts, own: str | None) 
     event = Event(version=version, players=facts.players, view=changed)
     if facts.clock is not None:
         event.clock = facts.clock
-    asked = old.decision
     if own is not OTHERS:
         if "chosen" in old.view:
             changed["chosen"] = [own if s == old.view["seat"] else text for s, text in enumerate(old.view["chosen"])]
-        if asked is not None:
-            event.decision = asked = replace(asked, chosen=own)
-    new = State(
-        table=facts.table,
-        players=facts.players,
-        log=old.log,  # nothing is revealed, nothing is told
-        view={**old.view, **changed},
-        decision=asked,
-        clock=facts.clock,
-        end=None,
-    )
-    return event, new
+        if old.decision is not None:
+            event.decision = replace(old.decision, chosen=own)
+    return event
+
+
+def follow(state: State, event: Event) -> None:
+    """`apply` in place, for an event of `choice`: nothing is told, and the keys of the view stay."""
+    assert state.view is not None
+    assert event.view is not UNSET
+    state.view |= event.view
+    for name in ("players", "decision", "clock"):
+        if (value := getattr(event, name)) is not UNSET:
+            setattr(state, name, value)
 
 
 def step(version: int, old: State, new: State) -> Event:
-    """What leads from one state of an audience to the next."""
+    """What leads from one state of an audience to the next, whose log holds the new lines alone."""
     out = Event(version=version)
     if new.table is not old.table and new.table != old.table:
         out.table = new.table
     if new.players != old.players:
         out.players = new.players
-    if len(new.log) > len(old.log):
-        out.log = new.log[len(old.log) :]
+    if new.log:
+        out.log = new.log
     if new.view is not None and new.view is not old.view:
         if old.view is None or old.view.keys() != new.view.keys():
             out.view, out.whole = new.view, True

@@ -14,8 +14,12 @@ import uvicorn
 from . import logs
 from .app import make_app
 from .settings import Settings
+from .wire import Wire
 
 LARGEST_MESSAGE = 65_536
+SWITCH = 0.001
+"""Seconds that the thread of the commits waits for the interpreter at most, each of the few times a commit needs it:
+with Python's own 5 ms a busy event loop would make every commit late."""
 
 
 class Server(uvicorn.Server):
@@ -48,6 +52,7 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()  # what is loaded by now stays; looking through it again and again would make players wait
         gc.set_threshold(20_000, 50, 100)
+        sys.setswitchinterval(SWITCH)
         for server in self.servers:
             for socket in server.sockets:
                 host, port = socket.getsockname()[:2]
@@ -71,7 +76,7 @@ async def run(settings: Settings) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -38,6 +39,7 @@ from .room import Room
 from .security import origin_allowed
 from .table import Refusal
 from .times import wire
+from .wire import AT_ONCE
 
 log = structlog.get_logger()
 
@@ -68,6 +70,7 @@ class Gone(Exception):  # noqa: N818 - the end of a conversation
     """The other side has closed the socket."""
 
 
+AtOnce = Callable[[Iterable[str]], bool]
 LOST = (RuntimeError, OSError)
 """What writing raises when the socket is closed."""
 
@@ -75,19 +78,34 @@ LOST = (RuntimeError, OSError)
 class Connection:
     """A client: what waits to be sent to it, and whose seat it is."""
 
-    __slots__ = ("_going", "_limit", "_queue", "_receive", "_send", "_wake", "dropped", "gone", "held", "seat")
+    __slots__ = (
+        "_at_once",
+        "_due",
+        "_limit",
+        "_loop",
+        "_queue",
+        "_receive",
+        "_send",
+        "_writer",
+        "dropped",
+        "gone",
+        "held",
+        "seat",
+    )
 
-    def __init__(self, receive: Any, send: Any, limit: int) -> None:
+    def __init__(self, receive: Any, send: Any, limit: int, at_once: AtOnce | None = None) -> None:
         self.seat: int | None = None
         self.held: set[int] = set()
         self.dropped = False
         self.gone = False
         """The other side has closed the socket."""
-        self._receive, self._send = receive, send
+        self._loop = asyncio.get_running_loop()  # kept: to ask for it costs a system call before Python 3.12
+        self._receive, self._send, self._at_once = receive, send, at_once
         self._limit = limit
         self._queue: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self._going = True
+        self._due = False
+        """The queue is about to be written out."""
+        self._writer: asyncio.Task[None] | None = None
 
     def send(self, text: str) -> None:
         """Never waits: a reader that is too slow is dropped, connects again and gets a snapshot."""
@@ -99,7 +117,9 @@ class Connection:
             metrics.DROPPED.inc()
         else:
             self._queue.append(text)
-        self._wake.set()
+        if not self._due:
+            self._due = True
+            self._loop.call_soon(self._flush)
 
     def say(self, message: Message) -> None:
         self.send(write(message))
@@ -117,27 +137,30 @@ class Connection:
             raise Closing(1009, "too-large", "this message is too large")
         return text
 
-    async def write_out(self) -> None:
-        """The writing half of the socket."""
-        send, queue, wake = self._send, self._queue, self._wake
+    def _flush(self) -> None:
+        """Write out what has gathered in this turn of the loop: at once if the socket takes it, else as it can."""
+        self._due = False
+        if self._writer is not None and not self._writer.done():
+            return
+        if self._queue and self._at_once is not None and self._at_once(self._queue):
+            self._queue.clear()
+        elif self._queue or self.dropped:
+            self._writer = asyncio.create_task(self._write_out())
+
+    async def _write_out(self) -> None:
+        """Write one after the other, as fast as they are read."""
         with contextlib.suppress(*LOST):
-            while self._going:
-                await wake.wait()
-                wake.clear()
-                while queue:
-                    await send({"type": "websocket.send", "text": queue.popleft()})
-                if self.dropped:
-                    await self.close(TOO_SLOW)
-                    return
+            while self._queue:
+                await self._send({"type": "websocket.send", "text": self._queue.popleft()})
+            if self.dropped:
+                await self.close(TOO_SLOW)
 
     async def drain(self) -> None:
-        """Let the last words out."""
-        for _ in range(20):
-            if not self._queue:
-                break
-            await asyncio.sleep(0.01)
-        self._going = False
-        self._wake.set()
+        """Let the last words out, and no more."""
+        self._flush()
+        if self._writer is not None:
+            await asyncio.wait([self._writer], timeout=0.2)
+            self._writer.cancel()
 
     async def turn_away(self, close: int, code: str, message: str) -> None:
         """Say why not, and close."""
@@ -168,7 +191,8 @@ class Desk:
             await send({"type": "websocket.close", "code": 1008})
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(receive, send, self.hall.settings.send_queue)
+        at_once = scope.get("extensions", {}).get(AT_ONCE)
+        connection = Connection(receive, send, self.hall.settings.send_queue, at_once)
         if not warm:
             await connection.turn_away(TRY_LATER, "warming", "the rules are being compiled; try again in a minute")
             return
@@ -186,7 +210,6 @@ class Desk:
             self.limits.close_socket(address)
 
     async def _converse(self, connection: Connection) -> None:
-        writer = asyncio.create_task(connection.write_out())
         room: Room | None = None
         close: int | None = None
         try:
@@ -225,7 +248,6 @@ class Desk:
             await connection.drain()
             if close is not None:
                 await connection.close(close)
-            writer.cancel()
 
     async def _hello(self, connection: Connection) -> Room:
         try:

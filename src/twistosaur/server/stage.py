@@ -6,7 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Protocol
 
 from . import metrics, projection
-from .messages import Fairness, Message, Notice, Player, Presence, Snapshot, State, TableFacts, write
+from .messages import Event, Fairness, Message, Notice, Player, Presence, Snapshot, State, TableFacts, write
 from .store import LogEvent
 from .times import wire
 
@@ -141,25 +141,31 @@ class Stage:
             return
         facts = self.facts()
         game = self.room.table.game
-        same: dict[int, str] = {}
+        same: dict[int, tuple[Event, str]] = {}
         for seat, clients in present.items():
             known = self.audiences.get(seat)
             if known is None:
                 self.snapshot(seat, clients)
                 continue
             known.version += 1
-            if quiet:
-                assert game is not None
-                own = event.body.get("move") if seat == event.seat else projection.OTHERS
-                step, new = projection.choice(known.version, known.state, game.seats, facts, own)
-                if seat == event.seat:
-                    text = write(step)
-                elif (text := same.get(known.version, "")) == "":  # all others read the same words
-                    text = same[known.version] = write(step)
-            else:
-                new = projection.project(game, seat, facts, self.room.table.common_view, known.state.log)
+            if not quiet:
+                story = known.state.log
+                new = projection.project(game, seat, facts, self.room.table.common_view, len(story))
                 text = write(projection.step(known.version, known.state, new))
-            known.state = new
+                story += new.log  # grows in place: a long story is not copied for every line
+                new.log, known.state = story, new
+            else:
+                assert game is not None
+                others = seat != event.seat
+                if others and known.version in same:  # all others read the same words
+                    step, text = same[known.version]
+                else:
+                    own = projection.OTHERS if others else event.body.get("move")
+                    step = projection.choice(known.version, known.state, game.seats, facts, own)
+                    text = write(step)
+                    if others:
+                        same[known.version] = step, text
+                projection.follow(known.state, step)
             known.recent.append((known.version, text))
             for client in clients:
                 client.send(text)

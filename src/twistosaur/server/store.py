@@ -22,7 +22,8 @@ BATCH = 256
 """Appends in one commit at most."""
 GATHER = 0.005
 """Seconds in which appends gather for one commit: fewer commits leave more of the core for players."""
-QUICK = "INSERT INTO events (table_id, seq, at, kind, seat, body) VALUES (?, ?, ?, ?, ?, ?)"
+QUICK = "INSERT INTO events (table_id, seq, at, kind, seat, body) VALUES "
+ROW = "(?, ?, ?, ?, ?, ?)"
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
@@ -149,7 +150,8 @@ class Store:
 
     async def append(self, event: LogEvent | None, *also: Any) -> None:
         """Write a line of the log, and statements that belong to it, durably. Raises `Conflict` if it is taken."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        assert self._task is not None, "the store has not been started"
+        done: asyncio.Future[None] = self._task.get_loop().create_future()
         self._queue.put_nowait((event, also, done))
         await done
 
@@ -190,13 +192,15 @@ class Store:
     def _commit_plain(self, batch: Sequence[Item]) -> set[tuple[str, int]]:
         if self._writing is None:
             self._writing = self._plain.connect()
-        if not any(also for _, also, _ in batch):
-            rows = [tuple(row_of(event).values()) for event, _, _ in batch if event is not None]
+        found = [event for event, _, _ in batch if event is not None]
+        if found and not any(also for _, also, _ in batch):
+            values = [value for event in found for value in row_of(event).values()]
             driver: Any = self._writing.connection.dbapi_connection
-            try:  # moves alone, and nearly always every line is free: straight to the driver
-                driver.executemany(QUICK, rows)
+            try:  # moves alone, and nearly always every line is free: straight to the driver, which gives up the
+                # interpreter's lock at every statement and then waits for it, so all of them in one
+                driver.execute(QUICK + ", ".join([ROW] * len(found)), values)
                 driver.commit()
-                return {(row[0], row[1]) for row in rows}
+                return {(event.table, event.seq) for event in found}
             except sqlite3.IntegrityError:
                 driver.rollback()
         with self._writing.begin():

@@ -305,7 +305,7 @@ class Table:
         decision = self.decision
         game = self._play(event)
         if game.move_count > decision:
-            made = game.moves[decision:]
+            made = game.moves_since(decision)
             self.answered[decision] = dict(made)
             for seat, move in made:
                 self._tell_move(event, seat, move)

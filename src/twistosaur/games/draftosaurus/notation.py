@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ...kernel import NO_SUCH_ACTION, StandIn, as_python, rule
+from ...kernel import NO_SUCH_ACTION, Outlook, StandIn, as_python, rule
 from ...kernel.data import option_choice, option_flag, read_options
 from .board import (
     BOARDS,
@@ -19,7 +19,6 @@ from .board import (
     PLACE_ACTION,
     PLACES,
     QUARANTINE_PEN,
-    RIVER,
     SIDE_UP,
     SOURCES,
     SPECIES,
@@ -58,7 +57,7 @@ def encode(seats: int, chosen: Mapping[str, Any]) -> np.ndarray[Any, Any]:
 # ------------------------------------------------------------------------------------------------ moves
 
 
-def move_text(s: StandIn, seat: int, action: int) -> str:
+def text_of(action: int) -> str:
     if action < DISCARD_ACTION:
         return f"pick {SPECIES[action - PICK_ACTION]}"
     if action < PLACE_ACTION:
@@ -68,7 +67,12 @@ def move_text(s: StandIn, seat: int, action: int) -> str:
     return "stay" if action == STAY_ACTION else f"move {PLACES[action - MOVE_ACTION]}"
 
 
-ACTION_OF = {move_text(StandIn.__new__(StandIn), 0, action): action for action in range(STAY_ACTION + 1)}
+MOVES = tuple(text_of(action) for action in range(STAY_ACTION + 1))
+ACTION_OF = {text: action for action, text in enumerate(MOVES)}
+
+
+def move_text(s: StandIn, seat: int, action: int) -> str:
+    return MOVES[action]
 
 
 def move_action(s: StandIn, seat: int, text: str) -> int:
@@ -77,8 +81,10 @@ def move_action(s: StandIn, seat: int, text: str) -> int:
 
 def pending(s: Any) -> dict[int, int | None] | None:
     """All decisions of this game are made at once; in quarantine only by those who have a dinosaur there."""
-    deciding = [i for i in range(s.seats) if s.phase != MOVE or s.held[i, QUARANTINE_PEN] > 0]
-    return {i: None if s.chosen[i] == NONE else int(s.chosen[i]) for i in deciding}
+    seats = range(s.seats)
+    deciding = seats if s.phase != MOVE else [i for i in seats if s.held[i, QUARANTINE_PEN] > 0]
+    chosen = s.chosen.tolist()
+    return {i: None if chosen[i] == NONE else chosen[i] for i in deciding}
 
 
 @rule
@@ -88,61 +94,84 @@ def survey(states: Any, seat: int, out: Any) -> None:
 
 PRINTED = tuple([k for k, side in enumerate(SIDE_UP) if side in (board, -1)] for board in range(len(BOARDS)))
 """The places of each board."""
+PRINTED_NAMES = tuple(tuple(PLACES[place] for place in places) for places in PRINTED)
 
 
-def outlook(states: Any, s: Any, seat: int) -> dict[str, dict[str, int]] | None:
+def outlook(states: Any, s: Any, seat: int) -> Outlook | None:
     """While picking: where each species in the bowl could go."""
     if s.phase != PICK:
         return None
     out = np.zeros((len(SPECIES), len(PLACES)), np.int64)
     survey(states, seat, out)
-    return {
-        name: {PLACES[place]: int(out[k, place]) for place in PRINTED[s.board]}
-        for k, name in enumerate(SPECIES)
-        if s.bowl[seat, k] > 0
-    }
+    names, answers, bowl = PRINTED_NAMES[s.board], out[:, PRINTED[s.board]].tolist(), s.bowl[seat].tolist()
+    return {name: (names, tuple(answers[k])) for k, name in enumerate(SPECIES) if bowl[k] > 0}
 
 
 # ------------------------------------------------------------------------------------------------ positions
 
 
-def species_list(counts: Any) -> list[str]:
-    return [SPECIES[k] for k in range(6) for _ in range(int(counts[k]))]
+def species_list(counts: list[int]) -> list[str]:
+    out: list[str] = []
+    for name, count in zip(SPECIES, counts, strict=True):
+        if count:
+            out += [name] * count
+    return out
 
 
-def species_name(code: int) -> str | None:
-    return None if code == NONE else SPECIES[code]
+SPECIES_OR_NONE = (*SPECIES, None)
+"""By the code of a species; NONE is the last."""
+assert NONE == -1
 
 
-def park(s: Any, seat: int) -> dict[str, list[str | None]]:
+FENCES = tuple(
+    tuple((name, pen, int(START[board, pen]), int(WIDTH[board, pen])) for pen, name in enumerate(pens))
+    for board, pens in enumerate(PENS_OF_BOARD)
+)
+"""Of every pen of a board: its name, number, first cell and width."""
+
+
+def park(board: int, cells: list[int], held: list[int]) -> dict[str, list[str | None]]:
     out: dict[str, list[str | None]] = {}
-    for pen, name in enumerate(PENS_OF_BOARD[s.board]):
-        first = int(START[s.board, pen])
-        shown = int(WIDTH[s.board, pen]) if name == "pyramid" else int(s.held[seat, pen])
-        out[name] = [species_name(int(code)) for code in s.cell[seat, first : first + shown]]
+    for name, pen, first, width in FENCES[board]:
+        shown = width if name == "pyramid" else held[pen]
+        out[name] = [SPECIES_OR_NONE[code] for code in cells[first : first + shown]]
     return out
 
 
 def public(s: Any) -> dict[str, Any]:
     """What everybody at the table sees."""
-    seats = range(s.seats)
-    in_second = s.variant == SUMMER_WINTER and s.second
-    earlier = {
-        "points": [int(s.earlier_points[i]) for i in seats],
-        "trexes": [int(s.earlier_trex[i]) for i in seats],
-    }
+    seats = s.seats
+    earlier = None
+    if s.variant == SUMMER_WINTER and s.second:
+        earlier = {"points": s.earlier_points[:seats].tolist(), "trexes": s.earlier_trex[:seats].tolist()}
+    parks = zip(s.cell[:seats].tolist(), s.held[:seats].tolist(), strict=True)
     return {
-        "seats": s.seats,
+        "seats": seats,
         "board": BOARDS[s.board],
-        "parks": [park(s, seat) for seat in seats],
-        "discarded": species_list(s.discarded),
+        "parks": [park(s.board, cells, held) for cells, held in parks],
+        "discarded": species_list(s.discarded.tolist()),
         "die": None if s.die == NONE else FACES[s.die],
         "roller": s.roller,
         "round": s.round_no,
         "turn": s.turn_no,
         "phase": PHASES.get(s.phase, "chance"),
-        "picks": [species_name(int(s.pick[i])) for i in seats],
-        "earlier": earlier if in_second else None,
+        "picks": [SPECIES_OR_NONE[code] for code in s.pick[:seats].tolist()],
+        "earlier": earlier,
+    }
+
+
+def common(s: Any) -> dict[str, Any]:
+    """What is the same in every view: what everybody sees, and counts of what is face down."""
+    seats = range(s.seats)
+    sizes = [int(as_python(bowl_size)(s, owner)) for owner in seats]
+    on_parks = sum(map(sum, s.held[: s.seats].tolist()))
+    in_hand = s.seats - s.pick[: s.seats].tolist().count(NONE)
+    box = 6 * int(PER_SPECIES[s.seats])
+    return {
+        **public(s),
+        "bowl_sizes": sizes,
+        "bag_size": box - on_parks - in_hand - sum(sizes) - sum(s.discarded.tolist()),
+        "has_chosen": [bool(as_python(has_chosen)(s, owner)) for owner in seats],
     }
 
 
@@ -157,28 +186,21 @@ def position(s: Any, options: Mapping[str, Any]) -> dict[str, Any]:
         "game": "draftosaurus",
         "options": dict(options),
         **public(s),
-        "bowls": [species_list(s.bowl[seat]) for seat in seats],
-        "bag": species_list(s.bag),
+        "bowls": [species_list(s.bowl[seat].tolist()) for seat in seats],
+        "bag": species_list(s.bag.tolist()),
         "chosen": [chosen_text(s, seat) for seat in seats],
     }
 
 
 def view(s: Any, seat: int, options: Mapping[str, Any], known: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """A hidden record for its audience: bowls that this seat has held are remembered, the others are null."""
-    seats = range(s.seats)
-    sizes = [int(as_python(bowl_size)(s, owner)) for owner in seats]
-    on_parks = sum(int(s.held[owner, pen]) for owner in seats for pen in range(RIVER + 1))
-    in_hand = sum(1 for owner in seats if s.pick[owner] != NONE)
-    box = 6 * int(PER_SPECIES[s.seats])
+    bowls, chosen, knows = s.bowl[: s.seats].tolist(), s.chosen[: s.seats].tolist(), as_python(knows_bowl)
     return {
         "game": "draftosaurus",
         "options": dict(options),
-        **(public(s) if known is None else known),
-        "bowls": [species_list(s.bowl[owner]) if as_python(knows_bowl)(s, seat, owner) else None for owner in seats],
-        "bowl_sizes": sizes,
-        "bag_size": box - on_parks - in_hand - sum(sizes) - int(s.discarded.sum()),
-        "chosen": [chosen_text(s, owner) for owner in seats],
-        "has_chosen": [bool(as_python(has_chosen)(s, owner)) for owner in seats],
+        **(common(s) if known is None else known),
+        "bowls": [species_list(bowl) if knows(s, seat, owner) else None for owner, bowl in enumerate(bowls)],
+        "chosen": [None if action == NONE else MOVES[action] for action in chosen],
     }
 
 

@@ -40,6 +40,7 @@ RULES = bind(
         score_position=positions.score_position,
         view=notation.view,
         own_sources=notation.own_sources,
+        moves=notation.MOVES,
         score_key="rows",
         end_clause=20,
     )

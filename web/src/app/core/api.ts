@@ -1,37 +1,9 @@
 /** HTTP: everything before and after the game. */
-import type { Moved } from '../../protocol/http';
-import type { Decision, End, Player, TableFacts } from '../../protocol/to-client';
+import type { CreateBody, Created, ErrorReply, Forgotten, Lobby, Moved, Replay, SeatBody, Seated, TableReply } from '../../protocol/http';
 
-export interface TableInfo {
-  table: TableFacts;
-  players: Player[];
-}
-export interface Created extends TableInfo {
-  host_token: string | null;
-}
-export interface Seated extends TableInfo {
-  seat: number;
-  token: string;
-}
-export type SeatAsk = { kind: 'open' } | { kind: 'bot'; level: string };
-export interface TableAsk {
-  game: string;
-  options: Record<string, unknown>;
-  seats: SeatAsk[];
-  listed?: boolean;
-  pace?: 'live' | 'turns';
-  clock?: { mode: 'none' | 'decision' | 'player'; seconds: number | null };
-  takeover?: string;
-}
-export interface Replay {
-  game: string;
-  seats: number;
-  options: Record<string, unknown>;
-  first: Record<string, unknown>;
-  steps: { seat: number | null; move: string | null; view: Record<string, unknown> }[];
-  end: Pick<End, 'scores' | 'ranks' | 'breakdown'> | null;
-}
-export type { Decision };
+export type { CreateBody, Replay, SeatBody };
+export type TableInfo = TableReply;
+export type Level = NonNullable<CreateBody['takeover']>;
 
 /** A refusal of the server; `code` is one of docs/protocol.md, or `offline`. */
 export class ApiError extends Error {
@@ -54,7 +26,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   }
   const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) {
-    const error = (data as { error?: { code?: string; message?: string } } | null)?.error;
+    const error = (data as Partial<ErrorReply> | null)?.error;
     throw new ApiError(error?.code ?? (answer.status >= 500 ? 'offline' : 'bad-request'), error?.message ?? answer.statusText);
   }
   return data as T;
@@ -66,17 +38,17 @@ export function contribution(): string {
 }
 
 export const api = {
-  create: (ask: TableAsk) => call<Created>('POST', '/api/tables', ask),
-  lobby: () => call<{ tables: TableInfo[] } | TableInfo[]>('GET', '/api/tables').then((data) => (Array.isArray(data) ? data : data.tables)),
+  create: (ask: CreateBody) => call<Created>('POST', '/api/tables', ask),
+  lobby: () => call<Lobby>('GET', '/api/tables').then((data) => data.tables),
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${id}`),
   sit: (id: string, name: string, seat: number | null, token?: string | null) =>
     call<Seated>('POST', `/api/tables/${id}/seats`, { name, ...(seat === null ? {} : { seat }), contribution: contribution() }, token),
-  leave: (id: string, seat: number, token: string) => call<unknown>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, token),
-  start: (id: string, token: string, fill: string | null) => call<TableInfo>('POST', `/api/tables/${id}/start`, fill ? { fill } : {}, token),
+  leave: (id: string, seat: number, token: string) => call<TableInfo>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, token),
+  start: (id: string, token: string, fill: Level | null) => call<TableInfo>('POST', `/api/tables/${id}/start`, fill ? { fill } : {}, token),
   rematch: (id: string, token: string) => call<Created>('POST', `/api/tables/${id}/rematch`, {}, token),
   record: (id: string) => call<Record<string, unknown>>('GET', `/api/tables/${id}/record`),
   replay: (id: string) => call<Replay>('GET', `/api/tables/${id}/replay`),
   replayOf: (record: unknown) => call<Replay>('POST', '/api/replay', record),
   move: (id: string, token: string, next: string, host: string | null) => call<Moved>('POST', `/api/tables/${id}/move`, { next, host }, token),
-  forget: (tokens: string[]) => call<unknown>('POST', '/api/forget', { tokens }),
+  forget: (tokens: string[]) => call<Forgotten>('POST', '/api/forget', { tokens }),
 };

@@ -1,7 +1,7 @@
 /** From a wish to a table: create, sit down, start. */
 import type { GameId } from '../../boards';
 import { say } from '../../i18n';
-import { api, type SeatAsk, type TableAsk } from './api';
+import { api, type CreateBody, type Level, type SeatBody } from './api';
 import { optionsFor } from './games';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -15,9 +15,9 @@ export interface Wish {
   /** Seats left open for guests by link. */
   open: number;
   bots: number;
-  level: string;
+  level: Level;
   listed: boolean;
-  clock: TableAsk['clock'];
+  clock: CreateBody['clock'];
   /** Play at once, or wait for the guests. */
   atOnce: boolean;
 }
@@ -25,8 +25,8 @@ export interface Wish {
 export const guestName = () => settings.name.trim() || say('app-guest');
 
 export async function begin(wish: Wish): Promise<void> {
-  const open: SeatAsk[] = Array.from({ length: wish.people.length + wish.open }, () => ({ kind: 'open' }));
-  const bots: SeatAsk[] = Array.from({ length: wish.bots }, () => ({ kind: 'bot', level: wish.level }));
+  const open: SeatBody[] = Array.from({ length: wish.people.length + wish.open }, () => ({ kind: 'open' }));
+  const bots: SeatBody[] = Array.from({ length: wish.bots }, () => ({ kind: 'bot', level: wish.level }));
   const seats = [...open, ...bots];
   const made = await api.create({
     game: wish.game,

@@ -1,5 +1,6 @@
 /** How this person likes it: language, theme, sound, motion, name. */
 import { browserLanguage, language, LANGUAGES, type Language } from '../../i18n';
+import type { Level } from './api';
 import { recall, remember } from './store';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -16,7 +17,7 @@ class Settings {
   sound = $state<boolean>(recall('sound', false));
   still = $state<boolean>(recall('still', false));
   name = $state<string>(recall('name', ''));
-  level = $state<string>(recall('level', 'easy'));
+  level = $state<Level>(recall('level', 'easy'));
 
   async start() {
     this.#show();
@@ -50,7 +51,7 @@ class Settings {
     remember('name', this.name || null);
   }
 
-  setLevel(level: string) {
+  setLevel(level: Level) {
     this.level = level;
     remember('level', level);
   }
