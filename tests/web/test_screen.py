@@ -22,14 +22,18 @@ SIZES = [
     (390, 844),
     (360, 740),
 ]
+MOST = {"Draftosaurus": 5, "Dino Twist": 6, "Twisty": 4}
 BOARDS = {"Draftosaurus": [".mine .frame"], "Dino Twist": [".twist svg", ".mine svg.island"], "Twisty": [".main svg"]}
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
+@pytest.mark.parametrize("many", ["four", "as many as can play"])
 @each_game
-def test_board_and_hand_in_sight(page: Page, game: str) -> None:
+def test_board_and_hand_in_sight(page: Page, game: str, many: str) -> None:
     """Whatever the window and the language: the own board and the hand, whole, and neither over the other."""
-    start(page, game)
+    if many != "four" and MOST[game] == 4:
+        pytest.skip("four is all")
+    start(page, game, seats=4 if many == "four" else MOST[game])
     for language in ("en", "pl", "fr"):
         page.evaluate("lang => localStorage.setItem('twistosaur.language', JSON.stringify(lang))", language)
         page.set_viewport_size({"width": 1280, "height": 860})
@@ -57,6 +61,37 @@ def check_sight(page: Page, game: str, width: int, height: int) -> None:
             return
         page.wait_for_timeout(50)
     raise AssertionError(f"{width} x {height}: {problem or 'scrolls sideways'}")
+
+
+@each_game
+def test_everybody_at_a_full_table(page: Page, game: str) -> None:
+    """With as many as can play: every other board is whole on a laptop, everybody's points are on a phone, and nothing
+    in the header lies over something else."""
+    start(page, game, seats=MOST[game])
+    page.wait_for_selector("[aria-disabled=false], .legal[data-spot]")
+    others = ".rows .row" if game == "Twisty" else ".others .other"
+    for width, height in [(1280, 860), (1280, 720), (1366, 768), (1920, 1080)]:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(others)).to_have_count(MOST[game] - 1)
+        for one in page.locator(others).all():
+            expect(one).to_be_in_viewport(ratio=0.999)
+        covered = page.evaluate(
+            """others => [...document.querySelectorAll(others)].filter(one => {
+              const { left, right, bottom } = one.getBoundingClientRect();
+              return !one.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
+            }).length""",
+            others,
+        )
+        assert covered == 0, f"{width} x {height}: something lies over a neighbour's board"
+    page.set_viewport_size({"width": 360, "height": 740})
+    for one in page.locator(others if game == "Twisty" else ".seats .seat").all():
+        expect(one).to_be_in_viewport(ratio=0.999)
+    faces, tools = page.evaluate(
+        """() => ['li svg', '.tools button'].map(what => [...document.querySelectorAll(`#app > header ${what}`)]
+          .map(one => one.getBoundingClientRect()).map(({ left, right }) => [left, right]))"""
+    )
+    assert len(faces) == MOST[game]
+    assert max(right for _, right in faces) <= min(left for left, _ in tools) + 6
 
 
 def in_sight(found: list[dict[str, float]], width: int, height: int) -> str:
