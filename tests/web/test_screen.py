@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+
+import twistosaur
 
 from .conftest import ROOT, short_games, watch
 from .players import GAMES, mouse, play, start, step
@@ -173,6 +177,94 @@ def test_still_under_reduced_motion(browser: Browser, browser_context_args: dict
     start(page, "Twisty")
     play(page, mouse)
     assert page.evaluate("() => window.flights") == []
+    page.context.close()
+
+
+# Where a piece begins to fly: the row of Twisty below that point, by its pawn.
+START = """
+window.starts = [];
+const spied = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  const { left, top, width, height } = this.getBoundingClientRect();
+  const [x, y] = (frames[0].translate ?? '0px 0px').split(' ').map(parseFloat);
+  const below = document.elementsFromPoint(left + width / 2 + x, top + height / 2 + y);
+  const row = below.map((one) => one.closest('.row')).find(Boolean);
+  const pawn = row?.querySelector('use[href^="#tw-pawn-"]')?.getAttribute('href').at(-1) ?? null;
+  window.starts.push({ piece: this.dataset.fly ?? '', row: pawn === null ? null : Number(pawn), how: how.duration });
+  return spied.call(this, frames, how);
+};
+"""
+
+
+def a_theft() -> tuple[dict[str, Any], int, int, str]:
+    """A game of Twisty up to its first theft: the record, who robbed whom, and of what."""
+    dice = random.Random(7)
+    for seed in range(200):
+        game = twistosaur.new("twisty", seats=3, seed=seed)
+        while not game.over and game.move_count < 400:
+            before = game.view(None)
+            seat = game.acting[0]
+            game.play(seat, dice.choice(game.legal(seat)))
+            now = game.view(None)
+            robbed = [k for k in range(3) if now["held"][k] < before["held"][k]]
+            if robbed:
+                return game.record(), seat, robbed[0], now["rows"][seat][now["held"][seat] - 1]
+    raise AssertionError("nobody steals")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_stolen_cube_is_seen_to_go(browser: Browser, browser_context_args: dict[str, Any], motion: str) -> None:
+    """From the row of the robbed to the row of the thief; under reduced motion it is just there."""
+    record, thief, robbed, colour = a_theft()
+    page = moving(browser, browser_context_args, motion)
+    page.add_init_script(START)
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "theft.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    )
+    page.wait_for_selector(".table-root")
+    page.get_by_role("slider").press("End")
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(f"[data-fly='cube.{robbed}.{colour}']")).to_be_visible()
+    page.wait_for_timeout(500)
+    page.evaluate("() => (window.starts = [])")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(f"[data-fly='cube.{thief}.{colour}']")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="steals")).to_be_visible()
+    flown = [one for one in page.evaluate("() => window.starts") if one["piece"] == f"cube.{thief}.{colour}"]
+    if motion == "reduce":
+        assert flown == []
+    else:
+        assert [one["row"] for one in flown] == [robbed]
+        assert 180 <= flown[0]["how"] <= 350
+    page.context.close()
+
+
+BOWLS = """
+window.passed = [];
+addEventListener('animationstart', ({ animationName, target }) => {
+  if (target.matches?.('.bowl')) window.passed.push([animationName, target.getAnimations()[0].effect.getTiming().duration]);
+});
+"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_bowls_are_seen_to_pass(browser: Browser, browser_context_args: dict[str, Any], motion: str) -> None:
+    """After every turn the next bowl comes in from the neighbour's side; under reduced motion it is just there."""
+    page = moving(browser, browser_context_args, motion)
+    page.add_init_script(BOWLS)
+    start(page, "Draftosaurus")
+    page.wait_for_selector(".dino[aria-disabled=false]")
+    before = page.locator(".bowl .dino").count()
+    page.wait_for_timeout(500)
+    page.evaluate("() => (window.passed = [])")
+    play(page, mouse, until=lambda: page.locator(".bowl .dino").count() == before - 3)
+    passed = page.evaluate("() => window.passed")
+    if motion == "reduce":
+        assert passed == []
+    else:
+        assert len(passed) >= 2
+        assert all("pass" in name and 180 <= time <= 350 for name, time in passed)
     page.context.close()
 
 
