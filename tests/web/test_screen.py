@@ -243,7 +243,8 @@ def test_a_stolen_cube_is_seen_to_go(browser: Browser, browser_context_args: dic
 BOWLS = """
 window.passed = [];
 addEventListener('animationstart', ({ animationName, target }) => {
-  if (target.matches?.('.bowl')) window.passed.push([animationName, target.getAnimations()[0].effect.getTiming().duration]);
+  const how = target.getAnimations?.()[0]?.effect.getTiming();
+  if (target.matches?.('.bowl')) window.passed.push([animationName, how.duration]);
 });
 """
 
