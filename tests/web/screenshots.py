@@ -106,6 +106,7 @@ def hand_over(page: Page) -> None:
 def drag(page: Page) -> None:
     """A dinosaur in the air, over a pen."""
     hold(page)
+    page.evaluate("() => scrollTo(0, 0)")
     piece, place = page.locator(".dino.on").bounding_box(), page.locator(".pen.legal").first.bounding_box()
     assert piece is not None
     assert place is not None
