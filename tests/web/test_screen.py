@@ -90,6 +90,11 @@ def test_everybody_at_a_full_table(page: Page, game: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     for one in page.locator(others if game == "Twisty" else ".seats .seat").all():
         expect(one).to_be_in_viewport(ratio=0.999)
+    if game == "Dino Twist":
+        texts = [file.read_text(encoding="utf-8") for file in ROOT.glob("src/twistosaur/locales/*/dino-twist.ftl")]
+        longest = max((one for text in texts for one in re.findall(r"^\s+\.effect = (.+)$", text, re.M)), key=len)
+        page.locator(".event small").evaluate("(place, text) => (place.textContent = text)", longest)
+        check_sight(page, game, 360, 740)
     faces, tools = page.evaluate(
         """() => ['li svg', '.tools button'].map(what => [...document.querySelectorAll(`#app > header ${what}`)]
           .map(one => one.getBoundingClientRect()).map(({ left, right }) => [left, right]))"""
@@ -309,8 +314,9 @@ def test_drag_by_finger_picks_and_plans(phone: Page) -> None:
         phone.wait_for_timeout(20)
     expect(phone.locator(".board-ghost")).to_have_count(1)
     expect(phone.locator("[data-over]")).to_have_attribute("data-drop", "river")
+    expect(phone.locator(".board-mark .yes")).to_have_count(1)
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(phone.locator(".board-ghost")).to_have_count(0)
+    expect(phone.locator(".board-ghost, .board-mark .yes")).to_have_count(0)
     phone.get_by_role("button", name="Log").click()
     log = phone.get_by_role("complementary", name="Log")
     expect(log.get_by_text("→ River").first).to_be_visible(timeout=15_000)

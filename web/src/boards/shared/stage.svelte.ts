@@ -9,7 +9,7 @@ import { pressing, type PressOptions } from './press';
 
 interface Stage extends PressOptions {
   view: () => unknown;
-  /** Whatever may take the focused piece away. */
+  /** The question, and the answer on its way: a piece moves, or takes the focus away with it. */
   asked: () => unknown;
   /** Where the table asks now, for those who play by keyboard: the first selector that finds something. */
   focus: () => string[];
@@ -20,15 +20,12 @@ export function staging({ view, asked, focus, drags, ...press }: Stage): (root: 
   const keys = new Focus();
   const motion = new Motion();
   $effect.pre(() => {
-    void view();
+    void [view(), asked()];
     motion.remember();
   });
   $effect(() => {
-    void view();
-    motion.play();
-  });
-  $effect(() => {
     void [view(), asked()];
+    motion.play();
     keys.restore(...focus());
   });
   return (root) => {
