@@ -58,10 +58,12 @@ def keyboard(target: Locator) -> None:
     raise AssertionError(f"the keyboard does not reach {target}")
 
 
-def start(page: Page, game: str, press: Hand = mouse) -> None:
-    """Two presses: the game, and Play."""
+def start(page: Page, game: str, press: Hand = mouse, seats: int | None = None) -> None:
+    """Two presses: the game, and Play; one more for another number of players."""
     page.goto("/")
     press(page.get_by_role("button", name=game))
+    if seats is not None:
+        page.locator("input[name=seats]").locator(f"nth={seats - 2}").check()
     press(page.get_by_role("button", name="Play", exact=True))
     page.wait_for_selector(".table-root", timeout=15_000)
 

@@ -17,6 +17,7 @@ from .conftest import CHROMIUM, Server, short_games
 from .players import END, mouse, play, step
 
 Act = Callable[[Page], None]
+WIDE: Any = {"width": 1920, "height": 1080}
 DESKTOP: Any = {"width": 1280, "height": 860}
 LAPTOP: Any = {"width": 1280, "height": 720}
 TABLET: Any = {"width": 768, "height": 1024}
@@ -36,12 +37,13 @@ def pick(game: int) -> Act:
     return act
 
 
-def table(game: int, steps: int = 0, then: Act | None = None, **options: Any) -> Act:
+def table(game: int, steps: int = 0, then: Act | None = None, seats: int = 4, **options: Any) -> Act:
     """A game against bots, some steps on."""
 
     def act(page: Page) -> None:
         short_games(page, **options)
         pick(game)(page)
+        page.locator("input[name=seats]").nth(seats - 2).check()
         page.locator("form button[type=submit]").click()
         page.wait_for_selector(".table-root")
         made = 0
@@ -62,7 +64,7 @@ def table(game: int, steps: int = 0, then: Act | None = None, **options: Any) ->
 
 
 def over(page: Page) -> None:
-    play(page, mouse, limit=120)
+    play(page, mouse, limit=240)
     page.wait_for_selector(f"{END} tfoot")
 
 
@@ -104,6 +106,7 @@ def hand_over(page: Page) -> None:
 def drag(page: Page) -> None:
     """A dinosaur in the air, over a pen."""
     hold(page)
+    page.evaluate("() => scrollTo(0, 0)")
     piece, place = page.locator(".dino.on").bounding_box(), page.locator(".pen.legal").first.bounding_box()
     assert piece is not None
     assert place is not None
@@ -129,6 +132,14 @@ def refused_pen(page: Page) -> None:
     page.locator(".pen.refused").first.click()
 
 
+def emotes(page: Page) -> None:
+    """One has been called out, and there are more."""
+    button = page.locator(".emotes > button")
+    button.click()
+    page.locator(".emotes .list button").last.click()
+    button.click()
+
+
 def settings(page: Page) -> None:
     page.locator("header button").click()
 
@@ -143,13 +154,19 @@ DRAG = table(0, 6, drag)
 # name, size, scheme, language, path, what to do
 SHOTS: list[tuple[str, Any, Any, str, str, Act]] = [
     ("front", DESKTOP, "light", "en", "/", nothing),
+    ("front-dark", DESKTOP, "dark", "pl", "/", nothing),
+    ("front-wide", WIDE, "light", "fr", "/", nothing),
+    ("front-phone", PHONE, "light", "en", "/", nothing),
     ("front-phone-dark", PHONE, "dark", "pl", "/", nothing),
     ("new-table", DESKTOP, "light", "fr", "/", pick(0)),
     ("new-table-phone", PHONE, "light", "pl", "/", pick(1)),
     ("settings", DESKTOP, "dark", "pl", "/", settings),
+    ("settings-phone", PHONE, "light", "fr", "/", settings),
+    ("lobby-phone-dark", PHONE, "dark", "en", "/lobby", nothing),
     ("lobby", DESKTOP, "light", "pl", "/lobby", nothing),
     ("waiting-room", DESKTOP, "light", "en", "/", waiting_room),
     ("waiting-room-phone", PHONE, "dark", "fr", "/", waiting_room),
+    ("hand-over", DESKTOP, "dark", "en", "/", hand_over),
     ("hand-over-phone", PHONE, "light", "pl", "/", hand_over),
     ("draftosaurus", DESKTOP, "light", "en", "/", table(0, 20, hold)),
     ("draftosaurus-winter-dark", DESKTOP, "dark", "pl", "/", table(0, 14, board="winter")),
@@ -168,6 +185,12 @@ SHOTS: list[tuple[str, Any, Any, str, str, Act]] = [
     ("dino-twist-laptop", LAPTOP, "light", "pl", "/", table(1, 12)),
     ("dino-twist-tablet", TABLET, "light", "fr", "/", table(1, 9)),
     ("twisty-tablet", TABLET, "dark", "en", "/", table(2, 6)),
+    ("draftosaurus-full", LAPTOP, "dark", "fr", "/", table(0, 12, seats=5)),
+    ("draftosaurus-full-phone", PHONE, "light", "pl", "/", table(0, 8, seats=5)),
+    ("dino-twist-full", LAPTOP, "light", "fr", "/", table(1, 10, seats=6)),
+    ("dino-twist-full-phone", PHONE, "dark", "pl", "/", table(1, 5, seats=6)),
+    ("emotes", LAPTOP, "light", "en", "/", table(2, 3, emotes)),
+    ("emotes-phone-dark", PHONE, "dark", "fr", "/", table(0, 3, emotes)),
     ("drag", LAPTOP, "light", "fr", "/", DRAG),
     ("why-not", LAPTOP, "light", "en", "/", table(2, 2, refused)),
     ("why-not-phone", PHONE, "light", "pl", "/", table(0, 4, refused_pen)),
@@ -175,11 +198,15 @@ SHOTS: list[tuple[str, Any, Any, str, str, Act]] = [
     ("log-phone", PHONE, "dark", "en", "/", table(2, 6, log)),
     ("log", DESKTOP, "light", "fr", "/", table(0, 8, log)),
     ("end", DESKTOP, "light", "en", "/", table(0, 0, over)),
+    ("end-dino-twist-dark", LAPTOP, "dark", "fr", "/", table(1, 0, over)),
     ("end-phone-dark", PHONE, "dark", "pl", "/", table(2, 0, over, turn_limit=6)),
     ("replay", DESKTOP, "light", "pl", "/", table(2, 0, replay, turn_limit=4)),
+    ("replay-phone-dark", PHONE, "dark", "en", "/", table(2, 0, replay, turn_limit=4)),
     ("rules", DESKTOP, "light", "en", "/rules/draftosaurus#DS-12", nothing),
     ("rules-phone-dark", PHONE, "dark", "fr", "/rules/dino-twist#DT-12", nothing),
     ("help", DESKTOP, "dark", "en", "/help", nothing),
+    ("help-phone", PHONE, "light", "pl", "/help", nothing),
+    ("about", DESKTOP, "dark", "pl", "/about", nothing),
     ("about-phone", PHONE, "light", "fr", "/about", nothing),
 ]
 

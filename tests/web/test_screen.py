@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+
+import twistosaur
 
 from .conftest import ROOT, short_games, watch
 from .players import GAMES, mouse, play, start, step
@@ -22,14 +26,18 @@ SIZES = [
     (390, 844),
     (360, 740),
 ]
+MOST = {"Draftosaurus": 5, "Dino Twist": 6, "Twisty": 4}
 BOARDS = {"Draftosaurus": [".mine .frame"], "Dino Twist": [".twist svg", ".mine svg.island"], "Twisty": [".main svg"]}
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
+@pytest.mark.parametrize("many", ["four", "as many as can play"])
 @each_game
-def test_board_and_hand_in_sight(page: Page, game: str) -> None:
+def test_board_and_hand_in_sight(page: Page, game: str, many: str) -> None:
     """Whatever the window and the language: the own board and the hand, whole, and neither over the other."""
-    start(page, game)
+    if many != "four" and MOST[game] == 4:
+        pytest.skip("four is all")
+    start(page, game, seats=4 if many == "four" else MOST[game])
     for language in ("en", "pl", "fr"):
         page.evaluate("lang => localStorage.setItem('twistosaur.language', JSON.stringify(lang))", language)
         page.set_viewport_size({"width": 1280, "height": 860})
@@ -57,6 +65,42 @@ def check_sight(page: Page, game: str, width: int, height: int) -> None:
             return
         page.wait_for_timeout(50)
     raise AssertionError(f"{width} x {height}: {problem or 'scrolls sideways'}")
+
+
+@each_game
+def test_everybody_at_a_full_table(page: Page, game: str) -> None:
+    """With as many as can play: every other board is whole on a laptop, everybody's points are on a phone, and nothing
+    in the header lies over something else."""
+    start(page, game, seats=MOST[game])
+    page.wait_for_selector("[aria-disabled=false], .legal[data-spot]")
+    others = ".rows .row" if game == "Twisty" else ".others .other"
+    for width, height in [(1280, 860), (1280, 720), (1366, 768), (1920, 1080)]:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(others)).to_have_count(MOST[game] - 1)
+        for one in page.locator(others).all():
+            expect(one).to_be_in_viewport(ratio=0.999)
+        covered = page.evaluate(
+            """others => [...document.querySelectorAll(others)].filter(one => {
+              const { left, right, bottom } = one.getBoundingClientRect();
+              return !one.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
+            }).length""",
+            others,
+        )
+        assert covered == 0, f"{width} x {height}: something lies over a neighbour's board"
+    page.set_viewport_size({"width": 360, "height": 740})
+    for one in page.locator(others if game == "Twisty" else ".seats .seat").all():
+        expect(one).to_be_in_viewport(ratio=0.999)
+    if game == "Dino Twist":
+        texts = [file.read_text(encoding="utf-8") for file in ROOT.glob("src/twistosaur/locales/*/dino-twist.ftl")]
+        longest = max((one for text in texts for one in re.findall(r"^\s+\.effect = (.+)$", text, re.M)), key=len)
+        page.locator(".event small").evaluate("(place, text) => (place.textContent = text)", longest)
+        check_sight(page, game, 360, 740)
+    faces, tools = page.evaluate(
+        """() => ['li svg', '.tools button'].map(what => [...document.querySelectorAll(`#app > header ${what}`)]
+          .map(one => one.getBoundingClientRect()).map(({ left, right }) => [left, right]))"""
+    )
+    assert len(faces) == MOST[game]
+    assert max(right for _, right in faces) <= min(left for left, _ in tools) + 6
 
 
 def in_sight(found: list[dict[str, float]], width: int, height: int) -> str:
@@ -141,6 +185,95 @@ def test_still_under_reduced_motion(browser: Browser, browser_context_args: dict
     page.context.close()
 
 
+# Where a piece begins to fly: the row of Twisty below that point, by its pawn.
+START = """
+window.starts = [];
+const spied = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  const { left, top, width, height } = this.getBoundingClientRect();
+  const [x, y] = (frames[0].translate ?? '0px 0px').split(' ').map(parseFloat);
+  const below = document.elementsFromPoint(left + width / 2 + x, top + height / 2 + y);
+  const row = below.map((one) => one.closest('.row')).find(Boolean);
+  const pawn = row?.querySelector('use[href^="#tw-pawn-"]')?.getAttribute('href').at(-1) ?? null;
+  window.starts.push({ piece: this.dataset.fly ?? '', row: pawn === null ? null : Number(pawn), how: how.duration });
+  return spied.call(this, frames, how);
+};
+"""
+
+
+def a_theft() -> tuple[dict[str, Any], int, int, str]:
+    """A game of Twisty up to its first theft: the record, who robbed whom, and of what."""
+    dice = random.Random(7)
+    for seed in range(200):
+        game = twistosaur.new("twisty", seats=3, seed=seed)
+        while not game.over and game.move_count < 400:
+            before = game.view(None)
+            seat = game.acting[0]
+            game.play(seat, dice.choice(game.legal(seat)))
+            now = game.view(None)
+            robbed = [k for k in range(3) if now["held"][k] < before["held"][k]]
+            if robbed:
+                return game.record(), seat, robbed[0], now["rows"][seat][now["held"][seat] - 1]
+    raise AssertionError("nobody steals")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_stolen_cube_is_seen_to_go(browser: Browser, browser_context_args: dict[str, Any], motion: str) -> None:
+    """From the row of the robbed to the row of the thief; under reduced motion it is just there."""
+    record, thief, robbed, colour = a_theft()
+    page = moving(browser, browser_context_args, motion)
+    page.add_init_script(START)
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "theft.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    )
+    page.wait_for_selector(".table-root")
+    page.get_by_role("slider").press("End")
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(f"[data-fly='cube.{robbed}.{colour}']")).to_be_visible()
+    page.wait_for_timeout(500)
+    page.evaluate("() => (window.starts = [])")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(f"[data-fly='cube.{thief}.{colour}']")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="steals")).to_be_visible()
+    flown = [one for one in page.evaluate("() => window.starts") if one["piece"] == f"cube.{thief}.{colour}"]
+    if motion == "reduce":
+        assert flown == []
+    else:
+        assert [one["row"] for one in flown] == [robbed]
+        assert 180 <= flown[0]["how"] <= 350
+    page.context.close()
+
+
+BOWLS = """
+window.passed = [];
+addEventListener('animationstart', ({ animationName, target }) => {
+  const how = target.getAnimations?.()[0]?.effect.getTiming();
+  if (target.matches?.('.bowl')) window.passed.push([animationName, how.duration]);
+});
+"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_bowls_are_seen_to_pass(browser: Browser, browser_context_args: dict[str, Any], motion: str) -> None:
+    """After every turn the next bowl comes in from the neighbour's side; under reduced motion it is just there."""
+    page = moving(browser, browser_context_args, motion)
+    page.add_init_script(BOWLS)
+    start(page, "Draftosaurus")
+    page.wait_for_selector(".dino[aria-disabled=false]")
+    before = page.locator(".bowl .dino").count()
+    page.wait_for_timeout(500)
+    page.evaluate("() => (window.passed = [])")
+    play(page, mouse, until=lambda: page.locator(".bowl .dino").count() == before - 3)
+    passed = page.evaluate("() => window.passed")
+    if motion == "reduce":
+        assert passed == []
+    else:
+        assert len(passed) >= 2
+        assert all("pass" in name and 180 <= time <= 350 for name, time in passed)
+    page.context.close()
+
+
 def test_a_press_ends_motion(browser: Browser, browser_context_args: dict[str, Any]) -> None:
     """With time slowed down to a crawl a piece is caught in flight; a press anywhere puts everything in its place."""
     page = moving(browser, browser_context_args)
@@ -181,8 +314,9 @@ def test_drag_by_finger_picks_and_plans(phone: Page) -> None:
         phone.wait_for_timeout(20)
     expect(phone.locator(".board-ghost")).to_have_count(1)
     expect(phone.locator("[data-over]")).to_have_attribute("data-drop", "river")
+    expect(phone.locator(".board-mark .yes")).to_have_count(1)
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(phone.locator(".board-ghost")).to_have_count(0)
+    expect(phone.locator(".board-ghost, .board-mark .yes")).to_have_count(0)
     phone.get_by_role("button", name="Log").click()
     log = phone.get_by_role("complementary", name="Log")
     expect(log.get_by_text("→ River").first).to_be_visible(timeout=15_000)

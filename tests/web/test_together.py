@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
 
 from .conftest import Server, short_games, watch
 from .players import END, mouse, play, start, step
@@ -95,8 +98,6 @@ def test_one_screen_never_shows_the_other_hand(page: Page) -> None:
     views: list[tuple[int | None, list[Any]]] = []
 
     def heard(text: str | bytes) -> None:
-        import json
-
         message = json.loads(text)
         if message["type"] == "snapshot" and message["state"]["view"]:
             views.append((message["seat"], message["state"]["view"]["hands"]))
@@ -126,6 +127,72 @@ def test_one_screen_never_shows_the_other_hand(page: Page) -> None:
     assert {seat for seat, _ in views} == {None, 0, 1}
     for seat, hands in views:
         assert all(hand is None or owner == seat for owner, hand in enumerate(hands))
+
+
+# What lies on the page, after every change of it: whose turn it is to look, and the cards.
+WITNESS = """
+window.holder = null;
+window.shown = new Set();
+addEventListener('click', ({ target }) => {
+  const name = /^I am (.*): show my hand$/.exec(target.closest('button')?.textContent ?? '')?.[1];
+  if (name) window.holder = name;
+}, true);
+const look = () => {
+  if (document.querySelector('section.over')) window.holder = null;
+  const cards = [...document.querySelectorAll('.fan > .card')].map((card) => {
+    const sign = card.querySelector('use[href^="#dt-sign-"]').getAttribute('href');
+    return sign.slice(9, 10).toUpperCase() + card.querySelector('.n').textContent;
+  });
+  if (cards.length > 0) window.shown.add(`${window.holder}: ${cards.join(' ')}`);
+};
+new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+"""
+
+
+def test_one_screen_through_a_whole_game(page: Page) -> None:
+    """Two people, one screen, to the end: whatever hand was ever on the page was its holder's, and during the hand-over
+    there was none."""
+    hands: dict[int | None, set[str]] = {}
+    eyes: list[int | None] = [None]
+
+    def heard(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "snapshot":
+            eyes[0] = message["seat"]
+        view = (message.get("state") or message).get("view") or {}
+        for seat, hand in enumerate(view.get("hands") or []):
+            assert hand is None or seat == eyes[0], "a hand of somebody who is not looking"
+            if hand:
+                hands.setdefault(seat, set()).add(" ".join(hand))
+
+    page.on("websocket", lambda socket: socket.on("framereceived", heard))
+    page.add_init_script(WITNESS)
+    page.goto("/")
+    page.get_by_role("button", name="Dino Twist").click()
+    page.get_by_role("radio", name="One screen").check()
+    page.get_by_role("group", name="How many players?").get_by_role("radio", name="2").check()
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_role("button", name="Play here").click()
+
+    turns, until = 0, time.monotonic() + 300
+    while page.locator(END).count() == 0:
+        assert time.monotonic() < until, "the game takes too long"
+        ready = page.get_by_role("button", name="show my hand")
+        if ready.count():
+            assert page.locator(".table-root, .fan, .card").count() == 0
+            ready.click()
+            turns += 1
+        else:
+            with suppress(TimeoutError):
+                step(page, mouse, turns)
+        page.wait_for_timeout(40)
+    expect(page.get_by_role("table", name="Score")).to_be_visible()
+    assert turns >= 8
+    shown = [one.split(": ") for one in page.evaluate("() => [...window.shown]")]
+    assert {holder for holder, _ in shown} == {"Ada", "Ben"}
+    for holder, cards in shown:
+        assert cards in hands[["Ada", "Ben"].index(holder)], f"{holder} was shown {cards}"
 
 
 def test_on_with_another_device(browser: Browser, browser_context_args: dict[str, Any]) -> None:

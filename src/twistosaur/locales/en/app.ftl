@@ -177,25 +177,15 @@ app-hand-over-more = Everyone else looks away.
 app-hand-over-ready = I am { $name }: show my hand
 app-emotes = Say something
 app-emote-hello = Hello!
-    .sign = 👋
 app-emote-thanks = Thanks!
-    .sign = 🙏
 app-emote-well-played = Well played!
-    .sign = 👏
 app-emote-wow = Wow!
-    .sign = 😮
 app-emote-oops = Oops!
-    .sign = 🙈
 app-emote-sorry = Sorry!
-    .sign = 🥺
-app-emote-thinking = Let me think …
-    .sign = 🤔
+app-emote-thinking = Let me think…
 app-emote-hurry = Tick-tock!
-    .sign = ⏳
 app-emote-roar = Roar!
-    .sign = 🦖
 app-emote-good-game = Good game!
-    .sign = 🤝
 
 ## The log
 

@@ -177,25 +177,15 @@ app-hand-over-more = Les autres regardent ailleurs.
 app-hand-over-ready = C’est moi, { $name } : montre ma main
 app-emotes = Dire quelque chose
 app-emote-hello = Salut !
-    .sign = 👋
 app-emote-thanks = Merci !
-    .sign = 🙏
 app-emote-well-played = Bien joué !
-    .sign = 👏
 app-emote-wow = Waouh !
-    .sign = 😮
 app-emote-oops = Oups !
-    .sign = 🙈
 app-emote-sorry = Désolé !
-    .sign = 🥺
 app-emote-thinking = Je réfléchis…
-    .sign = 🤔
 app-emote-hurry = Tic-tac !
-    .sign = ⏳
 app-emote-roar = Grrr !
-    .sign = 🦖
 app-emote-good-game = Belle partie !
-    .sign = 🤝
 
 ## Le journal
 

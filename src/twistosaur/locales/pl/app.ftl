@@ -182,25 +182,15 @@ app-hand-over-more = Reszta odwraca wzrok.
 app-hand-over-ready = To ja, { $name }: pokaż moją rękę
 app-emotes = Powiedz coś
 app-emote-hello = Cześć!
-    .sign = 👋
 app-emote-thanks = Dzięki!
-    .sign = 🙏
 app-emote-well-played = Ładnie!
-    .sign = 👏
 app-emote-wow = O rany!
-    .sign = 😮
 app-emote-oops = Ojej!
-    .sign = 🙈
 app-emote-sorry = Przepraszam!
-    .sign = 🥺
-app-emote-thinking = Niech pomyślę …
-    .sign = 🤔
+app-emote-thinking = Niech pomyślę…
 app-emote-hurry = Tik-tak!
-    .sign = ⏳
 app-emote-roar = Wrrr!
-    .sign = 🦖
 app-emote-good-game = Dobra gra!
-    .sign = 🤝
 
 ## Przebieg gry
 

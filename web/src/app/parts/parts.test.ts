@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { need } from '../../i18n';
 import { arrive, linkTo } from '../core/arrive';
 import { keysOf } from '../core/store';
+import EmoteSprites from '../art/EmoteSprites.svelte';
+import Emotes from './Emotes.svelte';
 import News from './News.svelte';
 import ScorePad from './ScorePad.svelte';
 
@@ -87,4 +89,21 @@ it('cashes a personal link in once, and asks again with the same new token after
   expect(await arrive('t2', '#seat=used')).toBe('token');
   expect(await arrive('t2', '')).toBeNull();
   expect(asked).toHaveLength(3);
+});
+
+// ------------------------------------------------------------------------------------------------ emotes
+
+it('has a picture of our own and words for every emote', async () => {
+  const onemote = vi.fn();
+  const { container } = render(Emotes, { props: { onemote } });
+  const sprites = render(EmoteSprites).container;
+  await fireEvent.click(container.querySelector('button')!);
+  const buttons = [...container.querySelectorAll('.list button')];
+  expect(buttons).toHaveLength(10);
+  for (const button of buttons) {
+    expect(button.textContent).toMatch(/^[\p{L}\p{P} -]+$/u);
+    expect(sprites.querySelector(button.querySelector('use')!.getAttribute('href')!)).not.toBeNull();
+  }
+  await fireEvent.click(buttons[0]!);
+  expect(onemote).toHaveBeenCalledWith('hello');
 });

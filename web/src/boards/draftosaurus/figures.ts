@@ -4,8 +4,18 @@ import { line, shape } from '../shared/outline';
 export const SPECIES = ['trex', 'diplodocus', 'triceratops', 'spinosaurus', 'stegosaurus', 'parasaurolophus'] as const;
 export type Species = (typeof SPECIES)[number];
 
+/** Drawn, not written: text in a picture that moves is laid out anew in every frame. */
+export const LETTERS = {
+  T: 'M-5.5-6.5H5.5M0-6.5V6.5',
+  D: 'M-4.5-6.5V6.5H-1.5C6.5 6.5 6.5-6.5-1.5-6.5Z',
+  R: 'M-4.5 6.5V-6.5H.5C5.8-6.5 5.8.7.5.7H-4.5M.2.7 5 6.5',
+  S: 'M4.6-4.4C2.6-7.6-4.6-7.4-4.6-3.3-4.6.8 4.8-.9 4.8 3.3 4.8 7.5-2.8 7.7-4.8 4.4',
+  G: 'M4.9-4.2C1.5-8-5.8-6.6-5.8 0S1.6 7.9 5.2 4.4V.9H1',
+  P: 'M-4.2 6.5V-6.5H.8C6.3-6.5 6.3 1.3.8 1.3H-4.2',
+};
+
 export interface Figure {
-  letter: string;
+  letter: keyof typeof LETTERS;
   colour: string;
   /** The edge of the wood, and the pattern on it. */
   side: string;

@@ -6,9 +6,11 @@
  * pointer by transform, places were measured once at the start, and the place below gets `data-over`.
  * Pieces have `touch-action: none` (see boards.css), everything else still scrolls the page.
  *
- * No task may be long, on a slow tablet either: the ghost lies in a layer of its own that nothing else depends on, it
- * carries the cursor (on the board, which hands it down, it would restyle every piece), and what glows is drawn and
- * measured in the frames after the lift.
+ * No task may be long, on a slow tablet either. So the work of a lift is spread over frames: the ghost is made after
+ * the press and only shown when it lifts; then the piece pales, then the places begin to glow, then they are measured.
+ * Ghost and mark lie in a layer that nothing else depends on. The mark is a copy of the outline (`data-mark`) of the
+ * place below: to light up the place itself would paint its whole board again at every step. The ghost carries the
+ * cursor: on the board, which hands it down, it would restyle every piece.
  */
 export interface DragOptions {
   /** May this piece travel now? */
@@ -31,7 +33,9 @@ interface Flight {
   pointer: number;
   x: number;
   y: number;
+  /** Made after the press. */
   ghost: HTMLElement | null;
+  isUp: boolean;
   /** Where the pointer is now. */
   at: { x: number; y: number };
   places: Place[];
@@ -56,6 +60,13 @@ export function placeAt(places: readonly Place[], x: number, y: number): Place |
   return best;
 }
 
+const SVG = 'http://www.w3.org/2000/svg';
+
+function matrixOf(element: SVGGraphicsElement, x = 0, y = 0): string {
+  const { a, b, c, d, e, f } = element.getScreenCTM() ?? new DOMMatrix();
+  return `matrix(${a} ${b} ${c} ${d} ${e - x} ${f - y})`;
+}
+
 /** A picture of the piece in screen coordinates; an SVG piece is cut out of its board by its screen matrix. */
 function ghostOf(source: Element): HTMLElement {
   const box = source.getBoundingClientRect();
@@ -64,19 +75,19 @@ function ghostOf(source: Element): HTMLElement {
   ghost.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
   const copy = source.cloneNode(true) as Element;
   copy.removeAttribute('id');
+  for (const words of copy.querySelectorAll('.table-hidden')) words.remove();
   for (const child of [copy, ...copy.querySelectorAll('[data-spot],[data-fly],[data-drop]')]) {
     for (const name of ['data-spot', 'data-drag', 'data-drop', 'data-fly', 'tabindex', 'role']) child.removeAttribute(name);
   }
   if (source instanceof SVGGraphicsElement && !(source instanceof SVGSVGElement)) {
-    const matrix = source.getScreenCTM() ?? new DOMMatrix();
-    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    const svg = document.createElementNS(SVG, 'svg');
     svg.setAttribute('width', String(box.width));
     svg.setAttribute('height', String(box.height));
     svg.style.overflow = 'visible';
     copy.removeAttribute('transform');
     (copy as SVGElement).style.transform = 'none';
-    const frame = document.createElementNS('http://www.w3.org/2000/svg', 'g');
-    frame.setAttribute('transform', `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e - box.left} ${matrix.f - box.top})`);
+    const frame = document.createElementNS(SVG, 'g');
+    frame.setAttribute('transform', matrixOf(source, box.left, box.top));
     frame.append(copy);
     svg.append(frame);
     ghost.append(svg);
@@ -84,11 +95,35 @@ function ghostOf(source: Element): HTMLElement {
   return ghost;
 }
 
+/** The outline of the place below the piece, drawn over the board. */
+class Mark {
+  readonly svg = document.createElementNS(SVG, 'svg');
+  readonly #frame = document.createElementNS(SVG, 'g');
+
+  constructor() {
+    this.svg.setAttribute('class', 'board-mark');
+    this.svg.append(this.#frame);
+  }
+
+  show(place: Element | null) {
+    const outline = place?.querySelector(':scope > [data-mark]');
+    if (!(outline instanceof SVGGraphicsElement)) return this.#frame.replaceChildren();
+    const copy = outline.cloneNode() as SVGElement;
+    copy.setAttribute('class', place!.classList.contains('refused') ? 'no' : 'yes');
+    this.#frame.setAttribute('transform', matrixOf(outline));
+    this.#frame.replaceChildren(copy);
+  }
+}
+
 export function dragging(options: DragOptions): (root: HTMLElement | SVGElement) => () => void {
   return (root) => {
     const layer = document.createElement('div');
     layer.className = 'board-layer';
     layer.setAttribute('aria-hidden', 'true');
+    const pane = document.createElement('div');
+    const mark = new Mark();
+    pane.append(mark.svg);
+    layer.append(pane);
     document.body.append(layer);
     let flight: Flight | null = null;
     let justDragged = false;
@@ -102,29 +137,43 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
 
     const over = (place: Place | null) => {
       if (!flight || flight.over?.element === place?.element) return;
+      mark.show(place?.element ?? null); // measures: before anything is written
       flight.over?.element.removeAttribute('data-over');
       place?.element.setAttribute('data-over', '');
       flight.over = place;
     };
 
-    const lift = (pointer: number) => {
-      if (!flight) return;
-      const mine = flight;
-      const ghost = ghostOf(flight.source);
-      flight.ghost = ghost;
-      layer.append(ghost);
-      ghost.setPointerCapture?.(pointer);
-      flight.source.setAttribute('data-dragged', '');
-      root.setAttribute('data-dragging', '');
+    /** In tasks of their own, a frame apart, as long as this piece is in the air. */
+    const inTurn = (mine: Flight, [act, ...rest]: (() => void)[]) => {
+      if (!act) return;
       soon(() => {
         if (flight !== mine) return;
-        options.onstart?.(mine.piece);
-        soon(() => {
-          if (flight !== mine) return;
+        act();
+        inTurn(mine, rest);
+      });
+    };
+
+    const make = (mine: Flight) => {
+      if (flight !== mine || mine.ghost) return;
+      mine.ghost = ghostOf(mine.source);
+      pane.append(mine.ghost);
+    };
+
+    const lift = (mine: Flight) => {
+      make(mine);
+      mine.isUp = true;
+      mine.ghost!.setPointerCapture?.(mine.pointer);
+      inTurn(mine, [
+        () => {
+          mine.source.setAttribute('data-dragged', '');
+          root.setAttribute('data-dragging', '');
+        },
+        () => options.onstart?.(mine.piece),
+        () => {
           mine.places = measure();
           over(placeAt(mine.places, mine.at.x, mine.at.y));
-        });
-      });
+        },
+      ]);
     };
 
     const down = (event: PointerEvent) => {
@@ -133,7 +182,9 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
       const source = (event.target as Element).closest('[data-drag]');
       const piece = source?.getAttribute('data-drag');
       if (!source || !piece || options.canDrag?.(piece) === false) return;
-      flight = { piece, source, pointer: event.pointerId, x: event.clientX, y: event.clientY, at: { x: event.clientX, y: event.clientY }, ghost: null, places: [], over: null };
+      flight = { piece, source, pointer: event.pointerId, x: event.clientX, y: event.clientY, at: { x: event.clientX, y: event.clientY }, ghost: null, isUp: false, places: [], over: null };
+      const mine = flight;
+      soon(() => make(mine));
       window.addEventListener('scroll', scrolled, { passive: true, capture: true });
       window.addEventListener('keydown', escape, true);
       window.addEventListener('pointermove', move);
@@ -144,18 +195,18 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
     const move = (event: PointerEvent) => {
       if (!flight || event.pointerId !== flight.pointer) return;
       const [dx, dy] = [event.clientX - flight.x, event.clientY - flight.y];
-      if (!flight.ghost) {
+      if (!flight.isUp) {
         if (Math.hypot(dx, dy) < TRAVEL) return;
-        lift(event.pointerId);
+        lift(flight);
       }
       flight.at = { x: event.clientX, y: event.clientY };
-      flight.ghost!.style.transform = `translate3d(${dx}px,${dy}px,0) scale(1.12)`;
       over(placeAt(flight.places, event.clientX, event.clientY));
+      flight.ghost!.style.transform = `translate3d(${dx}px,${dy}px,0) scale(1.12)`;
     };
 
     const finish = (place: string | null) => {
       if (!flight) return;
-      const { piece, ghost, source } = flight;
+      const { piece, ghost, isUp, source } = flight;
       over(null);
       ghost?.remove();
       source.removeAttribute('data-dragged');
@@ -166,7 +217,7 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', cancel);
       flight = null;
-      if (!ghost) return;
+      if (!isUp) return;
       justDragged = true;
       setTimeout(() => (justDragged = false)); // the click that may follow comes first
       options.onend?.(piece, place);
@@ -175,8 +226,8 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
     const up = (event: PointerEvent) => {
       if (!flight || event.pointerId !== flight.pointer) return;
       // A flick that was let go before the places were measured.
-      if (flight.ghost && flight.places.length === 0) over(placeAt(measure(), event.clientX, event.clientY));
-      finish(flight.ghost ? (flight.over?.id ?? null) : null);
+      if (flight.isUp && flight.places.length === 0) over(placeAt(measure(), event.clientX, event.clientY));
+      finish(flight.isUp ? (flight.over?.id ?? null) : null);
     };
     const cancel = (event: PointerEvent) => {
       if (flight && event.pointerId === flight.pointer) finish(null);
@@ -187,7 +238,7 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
       finish(null);
     };
     const scrolled = () => {
-      if (flight?.ghost) flight.places = measure();
+      if (flight && flight.places.length > 0) flight.places = measure();
     };
     /** The browser sends a click after a drag; it is not one. */
     const click = (event: Event) => {

@@ -3,6 +3,7 @@ import { language, LANGUAGES, browserLanguage, need, say } from '../../i18n';
 import { answer, attempt, options } from './decide';
 import { placeAt } from './drag';
 import { newKeys } from './fresh.svelte';
+import { keeper } from './kept';
 import { line, shape } from './outline';
 import { list, tally } from './words';
 
@@ -73,5 +74,14 @@ describe('words', () => {
     const ids = Object.values(files).map((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]));
     expect(ids).toHaveLength(LANGUAGES.length);
     for (const one of ids) expect(one).toEqual(ids[0]);
+  });
+});
+
+describe('what has not changed', () => {
+  it('stays the same object, so that it is not drawn again', () => {
+    const kept = keeper<{ river: string[] }>();
+    const first = kept({ river: ['trex'] });
+    expect(kept({ river: ['trex'] })).toBe(first);
+    expect(kept({ river: ['trex', 'trex'] })).not.toBe(first);
   });
 });
