@@ -3,7 +3,7 @@
 For each game a piece is dragged over the whole board for a while with the processor slowed down four times. Reported:
 script, style and layout per pointer move; the longest task from the press to the drop, and what it was; and the same
 for the time until the front page answers. A busy machine counts its neighbours' time too: so each piece is dragged
-three times, all are shown, and the best is held against the limits.
+five times, all are shown, and the middle one is held against the limits.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import tempfile
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
@@ -23,7 +24,7 @@ from .players import mouse, step
 
 RATE = 4
 MOVES = 120
-DRAGS = 3
+DRAGS = 5
 SIZE: Any = {"width": 1280, "height": 860}
 WORK = ("EventDispatch", "FunctionCall", "EvaluateScript", "FireAnimationFrame", "TimerFire", "RunMicrotasks")
 STYLE = ("UpdateLayoutTree", "RecalculateStyles", "ParseAuthorStyleSheet")
@@ -180,7 +181,9 @@ def main() -> int:
                     report(game, record(browser, page, lambda page=page, game=game: drag(page, game)))
                     for _ in range(DRAGS)
                 ]
-                good &= min(one["per_move"] for one in found) < 8 and min(one["longest"] for one in found) < 50
+                middle = {name: median(one[name] for one in found) for name in found[0]}
+                print(f"  in the middle: {middle['per_move']:.2f} ms a move, longest task {middle['longest']:.1f} ms")
+                good &= middle["per_move"] < 8 and middle["longest"] < 50
                 context.close()
         finally:
             browser.close()
