@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 
 from tests.server import chaos
 from twistosaur.server import migrate, store
@@ -71,4 +72,22 @@ async def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
     for table in store.schema.sorted_tables:
         found = [row[1] for row in database.execute(f"pragma table_info({table.name})")]
         assert found == [column.name for column in table.columns]
+    assert [migrate.newest()] == [row[0] for row in database.execute("select version_num from alembic_version")]
+    assert ScriptDirectory(str(migrate.FOLDER)).get_heads() == [migrate.newest()]
+    database.close()
+
+
+async def test_an_older_database_is_brought_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'one.db'}"
+    ran: list[str] = []
+    monkeypatch.setattr("alembic.command.upgrade", lambda config, to: ran.append(to))
+    await migrate.upgrade(url)
+    assert ran == ["head"], "an empty one"
+    database = sqlite3.connect(tmp_path / "one.db")
+    database.executescript("create table alembic_version as select '0000' version_num")
+    await migrate.upgrade(url)
+    assert len(ran) == 2, "one of an earlier version"
+    database.executescript(f"update alembic_version set version_num = '{migrate.newest()}'")
+    await migrate.upgrade(url)
+    assert len(ran) == 2, "one that is new already"
     database.close()
