@@ -2,8 +2,9 @@
 
 For each game a piece is dragged over the whole board for a while with the processor slowed down four times. Reported:
 script, style and layout per pointer move; the longest task from the press to the drop, and what it was; and the same
-for the time until the front page answers. A busy machine counts its neighbours' time too: so each piece is dragged
-five times, all are shown, and the middle one is held against the limits.
+for the time until the front page answers. By the clock a task also waits for whatever else the machine does (a task of
+7 ms of processor time can take 120), so processor time is held against the limits; that of a slowed thread counts the
+slowing. Each piece is dragged five times, all are shown, and the middle one is judged.
 """
 
 from __future__ import annotations
@@ -130,7 +131,7 @@ def report(game: str, events: list[dict[str, Any]]) -> dict[str, float]:
         f"(CPU {longest.get('tdur', 0) / 1000:.1f}): {inside(ours, longest)}\n"
         f"  most CPU {heaviest.get('tdur', 0) / 1000:.1f} ms: {inside(ours, heaviest)}"
     )
-    return {"per_move": per_move, "longest": longest["dur"] / 1000}
+    return {"per_move": per_move, "longest": longest["dur"] / 1000, "heaviest": heaviest.get("tdur", 0) / 1000}
 
 
 def inside(events: list[dict[str, Any]], task: dict[str, Any]) -> str:
@@ -182,8 +183,11 @@ def main() -> int:
                     for _ in range(DRAGS)
                 ]
                 middle = {name: median(one[name] for one in found) for name in found[0]}
-                print(f"  in the middle: {middle['per_move']:.2f} ms a move, longest task {middle['longest']:.1f} ms")
-                good &= middle["per_move"] < 8 and middle["longest"] < 50
+                print(
+                    f"  in the middle: {middle['per_move']:.2f} ms a move, longest task {middle['heaviest']:.1f} ms "
+                    f"of processor time, {middle['longest']:.1f} by the clock"
+                )
+                good &= middle["per_move"] < 8 and middle["heaviest"] < 50
                 context.close()
         finally:
             browser.close()

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import fixtures from '../fixtures/draftosaurus.json';
 import { drag, layOut, legal, pointer, refused, table, words, type Moment } from '../testing';
 import type { DraftosaurusView } from '../types';
@@ -82,7 +82,7 @@ describe('picking', () => {
     layOut(piece, 0, 0);
     pointer(piece, 'pointerdown', 10, 10);
     pointer(piece, 'pointermove', 900, 900);
-    expect(document.querySelector('.board-ghost')).not.toBeNull();
+    await vi.waitFor(() => expect(document.querySelector('.board-ghost')).not.toBeNull());
     pointer(piece, 'pointerup', 900, 900);
     await tick();
     expect(onmove).not.toHaveBeenCalled();

@@ -35,6 +35,8 @@ interface Flight {
   y: number;
   /** Made after the press. */
   ghost: HTMLElement | null;
+  /** Far enough to be no click. */
+  hasTravelled: boolean;
   isUp: boolean;
   /** Where the pointer is now. */
   at: { x: number; y: number };
@@ -157,11 +159,18 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
       if (flight !== mine || mine.ghost) return;
       mine.ghost = ghostOf(mine.source);
       pane.append(mine.ghost);
+      if (mine.hasTravelled) soon(() => lift(mine)); // it was faster than we
+    };
+
+    const follow = (mine: Flight) => {
+      mine.ghost!.style.transform = `translate3d(${mine.at.x - mine.x}px,${mine.at.y - mine.y}px,0) scale(1.12)`;
     };
 
     const lift = (mine: Flight) => {
+      if (flight !== mine || mine.isUp) return;
       make(mine);
       mine.isUp = true;
+      follow(mine);
       mine.ghost!.setPointerCapture?.(mine.pointer);
       inTurn(mine, [
         () => {
@@ -182,7 +191,7 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
       const source = (event.target as Element).closest('[data-drag]');
       const piece = source?.getAttribute('data-drag');
       if (!source || !piece || options.canDrag?.(piece) === false) return;
-      flight = { piece, source, pointer: event.pointerId, x: event.clientX, y: event.clientY, at: { x: event.clientX, y: event.clientY }, ghost: null, isUp: false, places: [], over: null };
+      flight = { piece, source, pointer: event.pointerId, x: event.clientX, y: event.clientY, at: { x: event.clientX, y: event.clientY }, ghost: null, hasTravelled: false, isUp: false, places: [], over: null };
       const mine = flight;
       soon(() => make(mine));
       window.addEventListener('scroll', scrolled, { passive: true, capture: true });
@@ -194,14 +203,14 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
 
     const move = (event: PointerEvent) => {
       if (!flight || event.pointerId !== flight.pointer) return;
-      const [dx, dy] = [event.clientX - flight.x, event.clientY - flight.y];
+      flight.at = { x: event.clientX, y: event.clientY };
       if (!flight.isUp) {
-        if (Math.hypot(dx, dy) < TRAVEL) return;
+        flight.hasTravelled ||= Math.hypot(event.clientX - flight.x, event.clientY - flight.y) >= TRAVEL;
+        if (!flight.hasTravelled || !flight.ghost) return;
         lift(flight);
       }
-      flight.at = { x: event.clientX, y: event.clientY };
       over(placeAt(flight.places, event.clientX, event.clientY));
-      flight.ghost!.style.transform = `translate3d(${dx}px,${dy}px,0) scale(1.12)`;
+      follow(flight);
     };
 
     const finish = (place: string | null) => {
@@ -225,7 +234,8 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
 
     const up = (event: PointerEvent) => {
       if (!flight || event.pointerId !== flight.pointer) return;
-      // A flick that was let go before the places were measured.
+      // A flick that was let go before the ghost was made, or the places measured.
+      if (flight.hasTravelled) lift(flight);
       if (flight.isUp && flight.places.length === 0) over(placeAt(measure(), event.clientX, event.clientY));
       finish(flight.isUp ? (flight.over?.id ?? null) : null);
     };
