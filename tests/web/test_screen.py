@@ -31,13 +31,10 @@ BOARDS = {"Draftosaurus": [".mine .frame"], "Dino Twist": [".twist svg", ".mine 
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
-@pytest.mark.parametrize("many", ["four", "as many as can play"])
-@each_game
-def test_board_and_hand_in_sight(page: Page, game: str, many: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), sorted({(game, seats) for game in GAMES for seats in (4, MOST[game])}))
+def test_board_and_hand_in_sight(page: Page, game: str, seats: int) -> None:
     """Whatever the window and the language: the own board and the hand, whole, and neither over the other."""
-    if many != "four" and MOST[game] == 4:
-        pytest.skip("four is all")
-    start(page, game, seats=4 if many == "four" else MOST[game])
+    start(page, game, seats=seats)
     for language in ("en", "pl", "fr"):
         page.evaluate("lang => localStorage.setItem('twistosaur.language', JSON.stringify(lang))", language)
         page.set_viewport_size({"width": 1280, "height": 860})
