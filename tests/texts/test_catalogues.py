@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -86,6 +87,14 @@ def test_points_have_right_plurals(language: str, count: int, expected: dict[str
 
 def test_rules_pages_are_what_the_catalogues_say() -> None:
     assert not stale(), "run `make docs`"
+
+
+def test_french_marks_stay_with_their_word() -> None:
+    """Before ! ? : ; and inside « » stands a space at which no line may break."""
+    loose = re.compile(r"\S [!?;:»]|« ")
+    for file in sorted((FOLDER / "fr").glob("*.ftl")):
+        lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+        assert not [line for line in lines if loose.search(line)], file.name
 
 
 def test_unknown_language() -> None:

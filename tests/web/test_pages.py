@@ -95,7 +95,7 @@ def test_axe_at_the_table(browser: Browser, browser_context_args: dict[str, Any]
 WORDS: dict[str, tuple[str, str, str]] = {
     "en-GB": ("Which game shall we play?", "Play", "Pick a dinosaur"),
     "pl-PL": ("W co zagramy?", "Graj", "Wybierz dinozaura"),
-    "fr-FR": ("À quoi on joue ?", "Jouer", "Choisis un dinosaure"),
+    "fr-FR": ("À quoi on joue\u00a0?", "Jouer", "Choisis un dinosaure"),
 }
 
 

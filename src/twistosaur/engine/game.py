@@ -32,7 +32,8 @@ SEEDS = 1 << 64
 
 
 class Answers(dict[str, str | None]):
-    """What `refusal` says to every move. Shared between those who ask the same: not to be changed."""
+    """What `refusal` says to every move. Those that `Game.asked` gives are shared between all who are asked the same,
+    and not to be changed."""
 
     @cached_property
     def by_verb(self) -> tuple[dict[str, str | None], dict[str, str]]:
@@ -139,7 +140,7 @@ class Game:
         """Every action of a seat that owes a decision, or may change one: None if legal, else as in `refusal`."""
         states = self.hidden(seat)
         calls.retract(states, 0, seat)
-        return self._answers(states, self.rules.read(states), seat)
+        return Answers(self._answers(states, self.rules.read(states), seat))
 
     def _answers(self, states: Any, state: Any, seat: int) -> Answers:
         calls.refusals(states, 0, seat, self._out)
@@ -156,7 +157,8 @@ class Game:
         """What each choice of a seat would allow next (None) or not (clause), where the game can tell. Else None."""
         states = self.hidden(seat)
         calls.retract(states, 0, seat)
-        return self._outlook(states, self.rules.read(states), seat)
+        found = self._outlook(states, self.rules.read(states), seat)
+        return None if found is None else {what: Answers(answers) for what, answers in found.items()}
 
     def _outlook(self, states: Any, state: Any, seat: int) -> Places | None:
         if self.rules.outlook is None:
@@ -231,7 +233,7 @@ class Game:
 
     def view(self, seat: int | None, common: tuple[dict[str, Any], Any] | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, as plain data. Several views of one moment share `common()`."""
-        states = self.hidden(SPECTATOR if seat is None else seat)
+        states = self._hidden(SPECTATOR) if seat is None else self.hidden(seat)
         return self._view(self.rules.read(states), seat, common)
 
     def asked(
@@ -259,14 +261,16 @@ class Game:
         facts = {"acting": list(self.acting), "over": self.over, "scores": list(self.scores)}
         if self.rules.public is None:
             return facts, None
-        return facts, self.rules.public(self.rules.read(self.hidden(SPECTATOR)))
+        return facts, self.rules.public(self.rules.read(self._hidden(SPECTATOR)))
 
     def hidden(self, seat: int) -> Any:
-        """The record as a seat (or SPECTATOR) sees it, states of length 1: all that a bot is ever given."""
-        if seat != SPECTATOR:
-            self._check_seat(seat)
+        """The record as a seat sees it, states of length 1: all that a bot is ever given."""
+        self._check_seat(seat)
+        return self._hidden(seat)
+
+    def _hidden(self, audience: int) -> Any:
         out = self.rules.states()
-        calls.hide(self._states, 0, seat, out)
+        calls.hide(self._states, 0, audience, out)
         return out
 
     def position(self) -> dict[str, Any]:

@@ -220,6 +220,8 @@ class Rules:
             packed = np.zeros(1, self.dtype)
             states[index].write(packed, 0)
             return packed.tobytes()
+        if not 0 <= index < len(states):
+            raise IndexError(f"no state {index} of {len(states)}")
         return bytes(states[index : index + 1].tobytes())
 
     def from_bytes(self, data: bytes) -> Any:

@@ -44,6 +44,8 @@ class StandIn:
     @classmethod
     def read(cls, states: np.ndarray[Any, Any], index: int) -> Self:
         """A copy of state `index`, as it is now."""
+        if not 0 <= index < len(states):
+            raise IndexError(f"no state {index} of {len(states)}")
         out = cls.__new__(cls)
         out.unread = states[index : index + 1].tobytes()
         return out

@@ -203,6 +203,9 @@ class Store:
                 return {(event.table, event.seq) for event in found}
             except sqlite3.IntegrityError:
                 driver.rollback()
+            except BaseException:  # nothing of it may wait for the next commit: its senders are told that it failed
+                driver.rollback()
+                raise
         with self._writing.begin():
             return self._write(self._writing, batch)
 

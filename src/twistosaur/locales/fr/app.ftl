@@ -35,12 +35,12 @@ app-seats = de { $from } à { $to } joueurs
 
 ## Accueil
 
-app-welcome = À quoi on joue ?
+app-welcome = À quoi on joue ?
 app-welcome-more = Choisis un jeu, appuie sur Jouer, et trois dinosaures s’installent à ta table.
 app-play-bots = Jouer
 app-play-bots-more =
     { $count ->
-        [one] Contre un dinosaure : { $name }.
+        [one] Contre un dinosaure : { $name }.
        *[other] Contre { $count } dinosaures comme { $name }.
     }
 app-play-invite = Ouvrir une table
@@ -49,11 +49,11 @@ app-play-screen = Jouer ici
 app-play-screen-more = Tout le monde devant cet écran. Il fait le tour de la table et personne ne voit la main des autres.
 app-play-it = Y jouer
 app-how = Comment jouer à { $game }
-app-mode = Avec qui ?
+app-mode = Avec qui ?
 app-mode-bots = Des bots
 app-mode-invite = Des amis, par lien
 app-mode-screen = Un seul écran
-app-people = Combien êtes-vous devant cet écran ?
+app-people = Combien êtes-vous devant cet écran ?
 app-name-of = Nom du joueur { $number }
 app-your-name = Ton nom
 app-clock = Pendule
@@ -63,13 +63,13 @@ app-clock-player = 10 minutes chacun
 app-listed = L’afficher dans le salon
 app-level = Tes adversaires
 app-bot-novice = Pip
-    .temper = Il vient d’éclore : il prend ce qui brille.
+    .temper = Il vient d’éclore : il prend ce qui brille.
 app-bot-easy = Fougère
     .temper = Elle mâche lentement et joue pour le plaisir.
 app-bot-medium = Caillou
-    .temper = Cornes solides ; il voit ce qui est sur la table.
+    .temper = Cornes solides ; il voit ce qui est sur la table.
 app-bot-hard = Griffe
-    .temper = Rusée et rapide ; elle ne fait pas de cadeaux.
+    .temper = Rusée et rapide ; elle ne fait pas de cadeaux.
 app-bot-expert = Mamie Rex
     .temper = Elle y joue depuis 66 millions d’années.
 app-option-board = Côté du parc
@@ -122,19 +122,19 @@ app-copy = Copier
 app-copied = Copié
 app-share = Partager…
 app-move-seat = Continuer sur un autre appareil
-app-move-seat-more = Ouvre ce lien sur l’autre appareil : tu continues là-bas, et celui-ci ne fait que regarder. Il sert une seule fois, garde-le pour toi.
+app-move-seat-more = Ouvre ce lien sur l’autre appareil : tu continues là-bas, et celui-ci ne fait que regarder. Il sert une seule fois, garde-le pour toi.
 app-fair = Jeu honnête
-app-fair-more = Avant que quiconque s’assoie, le serveur a fixé son secret et montré cette empreinte. L’appareil de chaque joueur ajoute son propre hasard : personne ne peut truquer les dés. Après la partie, le secret est montré et peut être vérifié.
-app-fair-end = Ce secret donne l’empreinte montrée au début. Avec l’enregistrement de la partie, « twistosaur verify » vérifie chaque dé et chaque carte.
+app-fair-more = Avant que quiconque s’assoie, le serveur a fixé son secret et montré cette empreinte. L’appareil de chaque joueur ajoute son propre hasard : personne ne peut truquer les dés. Après la partie, le secret est montré et peut être vérifié.
+app-fair-end = Ce secret donne l’empreinte montrée au début. Avec l’enregistrement de la partie, « twistosaur verify » vérifie chaque dé et chaque carte.
 app-fair-commitment = Empreinte
 app-fair-secret = Secret
 
 ## À table
 
-app-table-of = { $game } : la table
+app-table-of = { $game } : la table
 app-company = Autour de la table
 app-rules = Règles
-app-rules-of = Règles : { $game }
+app-rules-of = Règles : { $game }
 app-log = Journal
 app-chapters = Chapitres
 app-choices =
@@ -143,11 +143,11 @@ app-choices =
        *[other] Tes choix en liste ({ $count } coups)
     }
 app-take-back = Reprendre
-app-not-here = Pas maintenant : { $why }
+app-not-here = Pas maintenant : { $why }
 app-rule = Règle { $clause }
 app-menu = Menu de la table
 app-leave = Quitter la table
-app-leave-sure = Partir pour de bon ? Un bot jouera à ta place.
+app-leave-sure = Partir pour de bon ? Un bot jouera à ta place.
 app-back = Retour
 app-onlookers = Lien pour les spectateurs
 app-onlookers-more = Qui l’ouvre voit la table, mais la main de personne.
@@ -161,11 +161,11 @@ app-spectators =
 app-away = Tu n’étais plus là, alors { $name } joue pour toi.
 app-come-back = Reprendre ma place
 app-closed = Cette table est fermée.
-app-line-lost = La connexion est coupée. On revient tout seuls ; ta place est gardée.
+app-line-lost = La connexion est coupée. On revient tout seuls ; ta place est gardée.
 app-line-leaving = Le serveur fait une petite pause. Rien n’est perdu.
 app-line-kept = Ton choix est gardé et sera envoyé.
 app-retry = Essayer maintenant
-app-reload = Il y a une version plus récente de cette page. Recharge-la : tu restes dans la partie.
+app-reload = Il y a une version plus récente de cette page. Recharge-la : tu restes dans la partie.
 app-reload-now = Recharger
 app-moved = Tu joues cette place sur un autre appareil. Ici, tu peux regarder.
 app-fatal-not-found = Cette table est introuvable
@@ -174,64 +174,64 @@ app-fatal-watch = Regarder la partie
 app-link-used = Ce lien vers une place a déjà servi. Tu regardes la partie.
 app-hand-over = Passe l’écran à { $name }
 app-hand-over-more = Les autres regardent ailleurs.
-app-hand-over-ready = C’est moi, { $name } : montre ma main
+app-hand-over-ready = C’est moi, { $name } : montre ma main
 app-emotes = Dire quelque chose
-app-emote-hello = Salut !
-app-emote-thanks = Merci !
-app-emote-well-played = Bien joué !
-app-emote-wow = Waouh !
-app-emote-oops = Oups !
-app-emote-sorry = Désolé !
+app-emote-hello = Salut !
+app-emote-thanks = Merci !
+app-emote-well-played = Bien joué !
+app-emote-wow = Waouh !
+app-emote-oops = Oups !
+app-emote-sorry = Désolé !
 app-emote-thinking = Je réfléchis…
-app-emote-hurry = Tic-tac !
-app-emote-roar = Grrr !
-app-emote-good-game = Belle partie !
+app-emote-hurry = Tic-tac !
+app-emote-roar = Grrr !
+app-emote-good-game = Belle partie !
 
 ## Le journal
 
 app-log-sit = { $name } s’assoit.
 app-log-leave = { $name } s’en va.
 app-log-fill = { $level } prend place.
-app-log-start = La partie commence !
+app-log-start = La partie commence !
 app-log-takeover =
     { $reason ->
-        [time] Temps écoulé : { $level } joue pour { $name }.
-       *[gone] { $name } n’est plus là : { $level } continue.
+        [time] Temps écoulé : { $level } joue pour { $name }.
+       *[gone] { $name } n’est plus là : { $level } continue.
     }
 app-log-return = { $name } est de retour.
 app-log-over = La partie est finie.
-app-log-rematch = Encore une !
+app-log-rematch = Encore une !
 app-log-closed = La table est fermée.
-app-say-die = { $name } lance le dé : { $face }
-app-say-event = Événement : { $event }. { $effect }
-app-say-event-lands = Événement : { $event } ({ $lands })
+app-say-die = { $name } lance le dé : { $face }
+app-say-event = Événement : { $event }. { $effect }
+app-say-event-lands = Événement : { $event } ({ $lands })
 app-say-cancelled =
     { $count ->
-        [one] { $name } : égalité, une carte part au cimetière.
-       *[other] { $name } : égalité, { $count } cartes partent au cimetière.
+        [one] { $name } : égalité, une carte part au cimetière.
+       *[other] { $name } : égalité, { $count } cartes partent au cimetière.
     }
 app-say-captured = { $name } capture { $card } ({ $territory }).
 app-say-bonus =
     { $count ->
-        [one] Île pleine ! { $name } gagne { $count } point de plus.
-       *[other] Île pleine ! { $name } gagne { $count } points de plus.
+        [one] Île pleine ! { $name } gagne { $count } point de plus.
+       *[other] Île pleine ! { $name } gagne { $count } points de plus.
     }
 # The same to the reader: "you".
-app-say-die-you = Tu lances le dé : { $face }
+app-say-die-you = Tu lances le dé : { $face }
 app-say-cancelled-you =
     { $count ->
-        [one] Égalité : une de tes cartes part au cimetière.
-       *[other] Égalité : { $count } de tes cartes partent au cimetière.
+        [one] Égalité : une de tes cartes part au cimetière.
+       *[other] Égalité : { $count } de tes cartes partent au cimetière.
     }
-app-say-captured-you = Tu captures { $card } ({ $territory }) !
+app-say-captured-you = Tu captures { $card } ({ $territory }) !
 app-say-bonus-you =
     { $count ->
-        [one] Île pleine ! Tu gagnes { $count } point de plus.
-       *[other] Île pleine ! Tu gagnes { $count } points de plus.
+        [one] Île pleine ! Tu gagnes { $count } point de plus.
+       *[other] Île pleine ! Tu gagnes { $count } points de plus.
     }
 app-say-takes-you = Tu prends le cube { $colour }.
-app-say-steals-you = Tu voles le cube { $colour } à { $other } !
-app-say-steals-yours = { $name } te vole le cube { $colour } !
+app-say-steals-you = Tu voles le cube { $colour } à { $other } !
+app-say-steals-yours = { $name } te vole le cube { $colour } !
 app-say-secures-you =
     { $count ->
         [0] Tu n’as rien à protéger.
@@ -242,8 +242,8 @@ app-say-secures-you =
 ## La fin
 
 app-counting = On compte les points…
-app-you-win = Tu gagnes avec { $points } !
-app-rematch = Encore une !
+app-you-win = Tu gagnes avec { $points } !
+app-rematch = Encore une !
 app-rematch-join = Rejoindre la partie suivante
 app-rematch-watch = Regarder la partie suivante
 app-show-board = Voir le plateau
@@ -267,26 +267,26 @@ app-how-draftosaurus = Comment jouer à Draftosaurus
     .step-2 = Place le tien dans un enclos. Le dé dit où, sauf à qui l’a lancé. La rivière l’accepte toujours.
     .step-3 = Les bols passent à gauche. Après deux manches, chaque enclos rapporte à sa façon.
 app-how-dino-twist = Comment jouer à Dino Twist
-    .step-1 = Choisis en secret une carte, ou deux d’une même espèce. On révèle tout ; à force égale, une même espèce s’annule.
+    .step-1 = Choisis en secret une carte, ou deux d’une même espèce. On révèle tout ; à force égale, une même espèce s’annule.
     .step-2 = Du plus faible au plus fort, bats sur Twist Island un dinosaure plus faible de ton espèce et ramène-le.
-    .step-3 = Chaque manche a son événement. Quand le Gros Caillou tombe, l’île la plus forte gagne.
+    .step-3 = Chaque manche a son évènement. Quand le Gros Caillou tombe, l’île la plus forte gagne.
 app-how-twisty = Comment jouer à Twisty
-    .step-1 = Saute comme un cavalier aux échecs. Certains jetons t’emmènent plus loin : enchaîne.
+    .step-1 = Saute comme un cavalier aux échecs. Certains jetons t’emmènent plus loin : enchaîne.
     .step-2 = Récolte les cubes dans l’ordre de ta rangée. Un cube non protégé peut être volé.
     .step-3 = Avec les sept, sois le premier sur l’étoile au milieu.
 app-help-table = À table
 app-help-hand = Clique, glisse ou touche
     .more = Choisis une pièce, puis une place, ou glisse-la. Ce qui brille est permis.
 app-help-plan = Prévoir
-    .more = Pose un dinosaure sur un enclos pendant le choix : il est choisi, et l’enclos est gardé pour après.
-app-help-why = Pourquoi pas ?
+    .more = Pose un dinosaure sur un enclos pendant le choix : il est choisi, et l’enclos est gardé pour après.
+app-help-why = Pourquoi pas ?
     .more = Essaie une place interdite, et on te dit pourquoi, avec un lien vers la règle.
 app-help-keys = Au clavier
     .more = Tab va de groupe en groupe, les flèches dedans, Entrée choisit, Échap lâche. Sous le plateau, tous les choix sont en liste.
 app-help-friends = Entre amis
     .more = Ouvre une table et partage le lien ou le code. Aucun compte n’est nécessaire.
-app-help-lost = Connexion perdue ?
-    .more = Reviens avec le même navigateur : ta place et ton dernier choix sont gardés.
+app-help-lost = Connexion perdue ?
+    .more = Reviens avec le même navigateur : ta place et ton dernier choix sont gardés.
 
 ## À propos
 
@@ -299,7 +299,7 @@ app-build = Version { $build }
 app-privacy = Tes données
 app-privacy-more = Le nom que tu écris est la seule chose que le serveur garde de toi. Ton navigateur retient tes places et tes réglages. La page ne charge rien d’ailleurs.
 app-forget = Oublie-moi
-app-forget-yes = C’est fait : ton nom n’est plus nulle part.
+app-forget-yes = C’est fait : ton nom n’est plus nulle part.
 app-forget-failed = Ça n’a pas marché. Réessaie dans un instant.
 app-licences = Merci à
 app-licences-more = Ces paquets et ces polices font partie de la page.
@@ -308,7 +308,7 @@ app-licences-more = Ces paquets et ces polices font partie de la page.
 
 app-error-offline = Le serveur ne répond pas. Réessaie dans un instant.
 app-error-too-many = Ça fait beaucoup d’un coup. Attends une minute.
-app-error-seat-taken = Quelqu’un a été plus rapide : la place est prise.
+app-error-seat-taken = Quelqu’un a été plus rapide : la place est prise.
 app-error-full = La table est complète.
 app-error-started = La partie a déjà commencé.
 app-error-not-over = La partie n’est pas finie.

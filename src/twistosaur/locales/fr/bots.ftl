@@ -2,7 +2,7 @@
 
 bot-novice = Débutant
     .name = Caillou
-    .line = Tout juste sorti de l’œuf : attrape ce qui brille et rate la moitié du reste.
+    .line = Tout juste sorti de l’œuf : attrape ce qui brille et rate la moitié du reste.
 bot-easy = Facile
     .name = Fougère
     .line = Prend le plus de points tout de suite et ne regarde jamais plus loin que le prochain coup.
@@ -18,38 +18,38 @@ bot-expert = Expert
 
 ## Reasons: one sentence about a move. $choice and $other are names of moves in the reader’s language.
 
-bot-reason-only = { $choice } : il n’y a pas d’autre choix.
+bot-reason-only = { $choice } : il n’y a pas d’autre choix.
 bot-reason-points =
     { $count ->
-        [one] { $choice } : environ { $count } point de plus à la fin que { $other }.
-       *[other] { $choice } : environ { $count } points de plus à la fin que { $other }.
+        [one] { $choice } : environ { $count } point de plus à la fin que { $other }.
+       *[other] { $choice } : environ { $count } points de plus à la fin que { $other }.
     }
 bot-reason-turns =
     { $count ->
-        [one] { $choice } : environ { $count } tour d’avance dans la course par rapport à { $other }.
-       *[other] { $choice } : environ { $count } tours d’avance dans la course par rapport à { $other }.
+        [one] { $choice } : environ { $count } tour d’avance dans la course par rapport à { $other }.
+       *[other] { $choice } : environ { $count } tours d’avance dans la course par rapport à { $other }.
     }
 bot-reason-gain =
     { $count ->
-        [one] { $choice } : { $count } point de plus tout de suite que { $other }.
-       *[other] { $choice } : { $count } points de plus tout de suite que { $other }.
+        [one] { $choice } : { $count } point de plus tout de suite que { $other }.
+       *[other] { $choice } : { $count } points de plus tout de suite que { $other }.
     }
-bot-reason-chance = { $choice } : plus de chances de gagner que { $other }, { $count } sur 100 en plus.
-bot-reason-even = { $choice } : à peu près aussi bien que { $other }.
+bot-reason-chance = { $choice } : plus de chances de gagner que { $other }, { $count } sur 100 en plus.
+bot-reason-even = { $choice } : à peu près aussi bien que { $other }.
 
 ## Names of moves inside a reason
 
 bot-move-pick = { $what }
 bot-move-discard = { $what } à défausser
 bot-move-place = { $what }
-bot-move-move = hors de quarantaine : { $what }
+bot-move-move = hors de quarantaine : { $what }
 bot-move-stay = rester en place
-bot-move-attack = attaque : { $what }
-bot-move-bury = au cimetière : { $what }
-bot-move-newborns = cartes échangées : { $what }
+bot-move-attack = attaque : { $what }
+bot-move-bury = au cimetière : { $what }
+bot-move-newborns = cartes échangées : { $what }
 bot-move-newborns-none = main gardée
-bot-move-target = cible de l’attaque : { $what }
-bot-move-settle = nouvelle demeure : { $what }
+bot-move-target = cible de l’attaque : { $what }
+bot-move-settle = nouvelle demeure : { $what }
 bot-move-decline = Dino refusé
 bot-move-pass = passer
 bot-move-step = continuer vers { $what }

@@ -242,7 +242,7 @@ dino-twist-territory-beach = Plage
 dino-twist-territory-sea = Mer
 
 dino-twist-event-none = Pas d’évènement
-    .effect = Le tour 1 est calme : pas encore d’évènement.
+    .effect = La manche 1 est calme : pas encore d’évènement.
 dino-twist-event-fury-aqua = Furie Aqua
     .effect = Les attaques Aqua gagnent +3.
 dino-twist-event-fury-carni = Furie Carni
@@ -298,7 +298,7 @@ dino-twist-twist-island = Île de Twist
 dino-twist-hand = Ta main
 dino-twist-attacks = Attaques à venir
 dino-twist-captured = Tout juste capturé
-dino-twist-cards-left = Pioche : { $count }
+dino-twist-cards-left = Pioche : { $count }
 
 dino-twist-source-island-bonus = Bonus Île
 dino-twist-source-claws = Longues Griffes

@@ -2,7 +2,7 @@
 
 table-title = Twistosaur
 table-which-game = À quel jeu jouez-vous ?
-table-which-level = De quelle force seront les bots ?
+table-which-level = De quelle force seront les bots ?
 table-how-many = Combien de joueurs ?
 table-which-option = { $label }
 table-enter-for = (Entrée : { $default })

@@ -28,7 +28,7 @@ app-guest = Gość
 app-game-draftosaurus = Draftosaurus
     .pitch = Wybierz dinozaura, podaj miskę dalej i zbuduj najweselszy park.
 app-game-dino-twist = Dino Twist
-    .pitch = Zwab do siebie najlepsze dinozaury, zanim spadnie Wielka Skała.
+    .pitch = Zwab do siebie najlepsze dinozaury, zanim spadnie Wielki Kamień.
 app-game-twisty = Twisty
     .pitch = Skacz, zbierz siedem kolorów po kolei i popędź na środek.
 app-seats = od { $from } do { $to } osób
@@ -127,7 +127,7 @@ app-share = Udostępnij …
 app-move-seat = Graj dalej na innym urządzeniu
 app-move-seat-more = Otwórz ten link na drugim urządzeniu: tam grasz dalej, a to tylko ogląda. Działa raz, więc zachowaj go dla siebie.
 app-fair = Uczciwa gra
-app-fair-more = Zanim ktokolwiek usiadł, serwer ustalił swój sekret i pokazał ten odcisk. Urządzenie każdej osoby dodaje własny los, więc nikt nie podstawi kości. Po grze sekret zostaje pokazany i można go sprawdzić.
+app-fair-more = Zanim ktokolwiek usiadł, serwer ustalił swój sekret i pokazał ten odcisk. Urządzenie każdej osoby dodaje własny los, więc nikt nie podmieni kostki. Po grze sekret zostaje pokazany i można go sprawdzić.
 app-fair-end = Ten sekret daje odcisk pokazany na początku. Z zapisem gry polecenie „twistosaur verify” sprawdzi każdy rzut i każdą kartę.
 app-fair-commitment = Odcisk
 app-fair-secret = Sekret
@@ -207,9 +207,9 @@ app-log-return = { $name } wraca do gry.
 app-log-over = Koniec gry.
 app-log-rematch = Jeszcze raz!
 app-log-closed = Stół jest zamknięty.
-app-say-die = { $name }, rzut kością: { $face }
-app-say-event = Wydarzenie: { $event }. { $effect }
-app-say-event-lands = Wydarzenie: { $event } ({ $lands })
+app-say-die = { $name }, rzut kostką: { $face }
+app-say-event = Zjawisko: { $event }. { $effect }
+app-say-event-lands = Zjawisko: { $event } ({ $lands })
 app-say-cancelled =
     { $count ->
         [one] { $name }: remis, jedna karta idzie na cmentarz.
@@ -224,7 +224,7 @@ app-say-bonus =
        *[many] Pełna wyspa! { $name }: { $count } punktów więcej.
     }
 # The same to the reader: "you".
-app-say-die-you = Rzucasz kością: { $face }
+app-say-die-you = Rzucasz kostką: { $face }
 app-say-cancelled-you =
     { $count ->
         [one] Remis: jedna twoja karta idzie na cmentarz.
@@ -274,21 +274,21 @@ app-pause = Pauza
 
 app-how-draftosaurus = Jak grać w Draftosaurusa
     .step-1 = Wszyscy po cichu wybierają dinozaura ze swojej miski, potem wszystkie widać naraz.
-    .step-2 = Postaw swojego na wybiegu. Gdzie, mówi kość; nie dotyczy to osoby, która rzucała. Rzeka przyjmie go zawsze.
-    .step-3 = Miski wędrują w lewo. Po dwóch rundach wybiegi dają punkty, każdy po swojemu.
+    .step-2 = Postaw swojego na polu. Gdzie, mówi kostka; nie dotyczy to osoby, która rzucała. Rzeka przyjmie go zawsze.
+    .step-3 = Miski wędrują w lewo. Po dwóch rundach pola dają punkty, każde po swojemu.
 app-how-dino-twist = Jak grać w Dino Twist
     .step-1 = Wybierz po cichu jedną kartę albo dwie jednego gatunku. Odkrywacie razem; równa siła tego samego gatunku się znosi.
-    .step-2 = Od najsłabszych: pokonaj na Twist Island słabszego dinozaura swojego gatunku i zabierz go na wyspę.
-    .step-3 = Każda runda ma swoje wydarzenie. Gdy spada Wielka Skała, wygrywa najsilniejsza wyspa.
+    .step-2 = Od najsłabszych: pokonaj na Wyspie Twist słabszego dinozaura swojego gatunku i zabierz go na wyspę.
+    .step-3 = Każda runda ma swoje zjawisko. Gdy spada Wielki Kamień, wygrywa najsilniejsza wyspa.
 app-how-twisty = Jak grać w Twisty
-    .step-1 = Skacz jak konik szachowy. Niektóre żetony niosą cię dalej, więc łącz kroki.
+    .step-1 = Skacz jak skoczek w szachach. Niektóre żetony niosą cię dalej, więc łącz kroki.
     .step-2 = Zbieraj kostki w kolejności swojego rzędu. Niezabezpieczoną kostkę można ukraść.
     .step-3 = Masz siedem? Pierwszy pionek na gwieździe pośrodku wygrywa.
 app-help-table = Przy stole
 app-help-hand = Kliknij, przeciągnij, dotknij
     .more = Wybierz figurę, potem miejsce, albo ją tam przeciągnij. Co się świeci, to wolno.
 app-help-plan = Zaplanuj
-    .more = Upuść dinozaura na wybieg już przy wyborze: jest wybrany, a wybieg czeka na odkrycie.
+    .more = Upuść dinozaura na pole już przy wyborze: jest wybrany, a pole czeka na odkrycie.
 app-help-why = Czemu nie?
     .more = Spróbuj niedozwolonego miejsca, a dowiesz się czemu, z linkiem do zasady.
 app-help-keys = Klawiaturą

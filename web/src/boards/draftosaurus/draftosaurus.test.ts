@@ -76,6 +76,25 @@ describe('picking', () => {
     expect(document.querySelector('.board-ghost')).toBeNull();
   });
 
+  it('can be dragged again after a flick whose pointer had gone before it was caught', async () => {
+    const { container, spot, onmove } = draw('summer-4-pick');
+    const piece = container.querySelector(`[data-drag^="dino:${species()}"]`)!;
+    HTMLElement.prototype.setPointerCapture = () => {
+      throw new DOMException('no such pointer', 'NotFoundError');
+    };
+    layOut(piece, 0, 0);
+    pointer(piece, 'pointerdown', 10, 10);
+    pointer(piece, 'pointermove', 900, 900);
+    await vi.waitFor(() => expect(document.querySelector('.board-ghost')).not.toBeNull());
+    pointer(piece, 'pointermove', 901, 901);
+    pointer(piece, 'pointerup', 901, 901);
+    expect(onmove).not.toHaveBeenCalled();
+    drag(piece, spot('place:king'));
+    await tick();
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(`pick ${species()}`);
+    Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture');
+  });
+
   it('does nothing when a dinosaur is let go over no place', async () => {
     const { container, onmove } = draw('summer-4-pick');
     const piece = container.querySelector(`[data-drag^="dino:${species()}"]`)!;

@@ -171,7 +171,11 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
       make(mine);
       mine.isUp = true;
       follow(mine);
-      mine.ghost!.setPointerCapture?.(mine.pointer);
+      try {
+        mine.ghost!.setPointerCapture?.(mine.pointer);
+      } catch {
+        // The pointer has gone meanwhile. Capture only spares it the way through the board: the window hears it too.
+      }
       inTurn(mine, [
         () => {
           mine.source.setAttribute('data-dragged', '');
@@ -234,10 +238,8 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
 
     const up = (event: PointerEvent) => {
       if (!flight || event.pointerId !== flight.pointer) return;
-      // A flick that was let go before the ghost was made, or the places measured.
-      if (flight.hasTravelled) lift(flight);
-      if (flight.isUp && flight.places.length === 0) over(placeAt(measure(), event.clientX, event.clientY));
-      finish(flight.isUp ? (flight.over?.id ?? null) : null);
+      flight.isUp ||= flight.hasTravelled; // a flick, let go before there was a ghost
+      finish(flight.isUp ? (placeAt(measure(), event.clientX, event.clientY)?.id ?? null) : null);
     };
     const cancel = (event: PointerEvent) => {
       if (flight && event.pointerId === flight.pointer) finish(null);
@@ -248,7 +250,11 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
       finish(null);
     };
     const scrolled = () => {
-      if (flight && flight.places.length > 0) flight.places = measure();
+      if (!flight || flight.places.length === 0) return;
+      flight.places = measure();
+      const below = placeAt(flight.places, flight.at.x, flight.at.y);
+      over(below);
+      mark.show(below?.element ?? null); // the same place may lie elsewhere now
     };
     /** The browser sends a click after a drag; it is not one. */
     const click = (event: Event) => {

@@ -40,6 +40,7 @@ export function neighbour(from: Spot, spots: Spot[], step: Step): Spot | null {
 }
 
 export function roving(root: HTMLElement | SVGElement): () => void {
+  if (root instanceof SVGElement) root.setAttribute('tabindex', '-1'); // with listeners it would be a tab stop of its own
   const settle = (wanted?: Spot) => {
     const spots = spotsOf(root);
     const current = wanted ?? spots.find((spot) => spot.tabIndex === 0 && spot.dataset.roved === '1') ?? spots[0];
