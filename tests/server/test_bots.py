@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -188,3 +190,10 @@ def children(house: House) -> list[int]:
 
 def nice(pid: int) -> int:
     return os.getpriority(os.PRIO_PROCESS, pid)
+
+
+def test_ctrl_c_is_the_servers() -> None:
+    """A terminal sends it to the workers too, who would fill the screen with their last words."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, context, initializer=brains.step_back, initargs=(os.getpid(),)) as pool:
+        assert pool.submit(signal.getsignal, signal.SIGINT).result() == signal.SIG_IGN

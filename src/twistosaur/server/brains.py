@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import threading
 import time
 import zlib
@@ -27,7 +28,8 @@ def settle_in(parent: int) -> None:
 
 
 def step_back(parent: int) -> None:
-    """Let the server go first, and end with it."""
+    """Let the server go first, and end with it: Ctrl+C in a terminal reaches both, and is the server's."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(10)
 
     def watch() -> None:
