@@ -93,6 +93,17 @@ def test_two_browsers_and_a_restart(own_server: Server, two: tuple[Page, Page]) 
         page.wait_for_selector(".dino[aria-disabled=false]", timeout=10_000)
 
 
+def share_a_screen(page: Page, players: int) -> None:
+    """Ada and Ben sit down to Dino Twist at one screen, with bots on the other seats."""
+    page.goto("/")
+    page.get_by_role("button", name="Dino Twist").click()
+    page.get_by_role("radio", name="One screen").check()
+    page.get_by_role("group", name="How many players?").get_by_role("radio", name=str(players)).check()
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_role("button", name="Play here").click()
+
+
 def test_one_screen_never_shows_the_other_hand(page: Page) -> None:
     """Between two people the screen is blank, and what the page was sent is one seat's view."""
     views: list[tuple[int | None, list[Any]]] = []
@@ -103,13 +114,7 @@ def test_one_screen_never_shows_the_other_hand(page: Page) -> None:
             views.append((message["seat"], message["state"]["view"]["hands"]))
 
     page.on("websocket", lambda socket: socket.on("framereceived", heard))
-    page.goto("/")
-    page.get_by_role("button", name="Dino Twist").click()
-    page.get_by_role("radio", name="One screen").check()
-    page.get_by_role("group", name="How many players?").get_by_role("radio", name="3").check()
-    page.get_by_label("Name of player 1").fill("Ada")
-    page.get_by_label("Name of player 2").fill("Ben")
-    page.get_by_role("button", name="Play here").click()
+    share_a_screen(page, 3)
 
     shown: list[str] = []
     for name in ("Ada", "Ben"):
@@ -167,13 +172,7 @@ def test_one_screen_through_a_whole_game(page: Page) -> None:
 
     page.on("websocket", lambda socket: socket.on("framereceived", heard))
     page.add_init_script(WITNESS)
-    page.goto("/")
-    page.get_by_role("button", name="Dino Twist").click()
-    page.get_by_role("radio", name="One screen").check()
-    page.get_by_role("group", name="How many players?").get_by_role("radio", name="2").check()
-    page.get_by_label("Name of player 1").fill("Ada")
-    page.get_by_label("Name of player 2").fill("Ben")
-    page.get_by_role("button", name="Play here").click()
+    share_a_screen(page, 2)
 
     turns, until = 0, time.monotonic() + 300
     while page.locator(END).count() == 0:
