@@ -34,7 +34,10 @@ export function licences(root: string): Plugin {
   return {
     name: 'licences',
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load: (id) => (id === `\0${ID}` ? `export const notice = ${JSON.stringify(notice)};\nexport default ${JSON.stringify([ours, ...names.map((name) => read(join(root, 'node_modules', name)))])}` : null),
+    load: (id) =>
+      id === `\0${ID}`
+        ? `export const notice = ${JSON.stringify(notice)};\nexport default ${JSON.stringify([ours, ...names.map((name) => read(join(root, 'node_modules', name)))])}`
+        : null,
     generateBundle() {
       for (const id of this.getModuleIds()) {
         const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];

@@ -8,7 +8,12 @@ const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf
 const size = (file) => {
   const bytes = readFileSync(join(root, file));
   const packed = /\.(woff2|png|jpg)$/.test(file);
-  return { file, raw: bytes.length, gzip: packed ? bytes.length : gzipSync(bytes, { level: 9 }).length, br: packed ? bytes.length : brotliCompressSync(bytes).length };
+  return {
+    file,
+    raw: bytes.length,
+    gzip: packed ? bytes.length : gzipSync(bytes, { level: 9 }).length,
+    br: packed ? bytes.length : brotliCompressSync(bytes).length,
+  };
 };
 /** A chunk with everything it imports at once, less what is there already. */
 function files(key, have = new Set(), out = new Set()) {
@@ -28,7 +33,12 @@ function report(title, list) {
 
 const first = files('index.html');
 report('first page (without fonts)', first);
-report('fonts', readdirSync(join(root, 'assets')).filter((f) => f.endsWith('.woff2')).map((f) => `assets/${f}`));
+report(
+  'fonts',
+  readdirSync(join(root, 'assets'))
+    .filter((f) => f.endsWith('.woff2'))
+    .map((f) => `assets/${f}`),
+);
 const locale = (name, lang) => Object.keys(manifest).filter((key) => key.endsWith(`locales/${lang}/${name}.ftl?raw`));
 for (const [game, key] of [
   ['draftosaurus', 'src/boards/draftosaurus/DraftosaurusTable.svelte'],
@@ -37,6 +47,7 @@ for (const [game, key] of [
 ]) {
   const all = files(key, first);
   report(`${game}: code and art`, all);
-  for (const lang of ['en', 'pl', 'fr']) for (const name of ['boards', game]) for (const one of locale(name, lang)) if (lang === 'pl') files(one, first, all);
+  for (const lang of ['en', 'pl', 'fr'])
+    for (const name of ['boards', game]) for (const one of locale(name, lang)) if (lang === 'pl') files(one, first, all);
   report(`${game}: with its words (Polish)`, all);
 }

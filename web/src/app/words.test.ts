@@ -4,9 +4,16 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const here = join(process.cwd(), 'src/app');
-const files = readdirSync(here, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'));
+const files = readdirSync(here, { recursive: true, encoding: 'utf-8' }).filter(
+  (name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'),
+);
 const source = files.map((name) => readFileSync(join(here, name), 'utf-8')).join('\n');
-const catalogue = (lang: string) => new Set([...readFileSync(join(here, `../../../src/twistosaur/locales/${lang}/app.ftl`), 'utf-8').matchAll(/^(app-[\w-]+) =/gm)].map((match) => match[1]!));
+const catalogue = (lang: string) =>
+  new Set(
+    [...readFileSync(join(here, `../../../src/twistosaur/locales/${lang}/app.ftl`), 'utf-8').matchAll(/^(app-[\w-]+) =/gm)].map(
+      (match) => match[1]!,
+    ),
+  );
 
 it.each(['en', 'pl', 'fr'])('%s has what the code says, and nothing else', (lang) => {
   const has = catalogue(lang);

@@ -26,11 +26,15 @@ export function table<V extends AnyView>(Table: unknown, moment: Moment<V>, more
 
 /** Every legal action with a verb, without it. */
 export function legal(decision: Decision | null, verb: string): string[] {
-  return Object.entries(decision?.actions ?? {}).flatMap(([move, clause]) => (clause === null && move.startsWith(`${verb} `) ? [move.slice(verb.length + 1)] : []));
+  return Object.entries(decision?.actions ?? {}).flatMap(([move, clause]) =>
+    clause === null && move.startsWith(`${verb} `) ? [move.slice(verb.length + 1)] : [],
+  );
 }
 
 export function refused(decision: Decision | null, verb: string): [string, string][] {
-  return Object.entries(decision?.actions ?? {}).flatMap(([move, clause]) => (clause !== null && move.startsWith(`${verb} `) ? [[move.slice(verb.length + 1), clause] as [string, string]] : []));
+  return Object.entries(decision?.actions ?? {}).flatMap(([move, clause]) =>
+    clause !== null && move.startsWith(`${verb} `) ? [[move.slice(verb.length + 1), clause] as [string, string]] : [],
+  );
 }
 
 /** Give elements a place on the screen, which happy-dom does not. */
@@ -39,7 +43,9 @@ export function layOut(element: Element, left: number, top: number, width = 40, 
 }
 
 export function pointer(target: Element, type: string, x: number, y: number) {
-  target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerId: 1, isPrimary: true, button: 0 }));
+  target.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerId: 1, isPrimary: true, button: 0 }),
+  );
 }
 
 /** Press, travel and let go, with a click after it as browsers send one. */

@@ -49,6 +49,7 @@ export const api = {
   record: (id: string) => call<Record<string, unknown>>('GET', `/api/tables/${id}/record`),
   replay: (id: string) => call<Replay>('GET', `/api/tables/${id}/replay`),
   replayOf: (record: unknown) => call<Replay>('POST', '/api/replay', record),
-  move: (id: string, token: string, next: string, host: string | null) => call<Moved>('POST', `/api/tables/${id}/move`, { next, host }, token),
+  move: (id: string, token: string, next: string, host: string | null) =>
+    call<Moved>('POST', `/api/tables/${id}/move`, { next, host }, token),
   forget: (tokens: string[]) => call<Forgotten>('POST', '/api/forget', { tokens }),
 };

@@ -8,13 +8,31 @@ import { Speaker } from './speaker.svelte';
 import { tell } from './story.svelte';
 
 const table = { id: 't', game: 'draftosaurus', status: 'playing' } as State['table'];
-const start = (): State => ({ table, players: [], log: [], view: { game: 'draftosaurus', acting: [0, 1], die: 'forest' }, decision: null, clock: null, end: null });
+const start = (): State => ({
+  table,
+  players: [],
+  log: [],
+  view: { game: 'draftosaurus', acting: [0, 1], die: 'forest' },
+  decision: null,
+  clock: null,
+  end: null,
+});
 const step = (version: number, rest: Partial<Step> = {}): Step => ({ type: 'event', version, ...rest });
-const decision = (id: number, chosen: string | null = null, actions: Record<string, string | null> = { 'pick trex': null }) => ({ id, simultaneous: true, chosen, actions, others: {}, places: null });
+const decision = (id: number, chosen: string | null = null, actions: Record<string, string | null> = { 'pick trex': null }) => ({
+  id,
+  simultaneous: true,
+  chosen,
+  actions,
+  others: {},
+  places: null,
+});
 
 describe('advance', () => {
   it('puts changed keys over the view and appends the log', () => {
-    const next = advance({ version: 3, state: start() }, step(4, { view: { acting: [1] }, log: [{ kind: 'move', at: '', seat: 0, move: 'pick trex' }] }));
+    const next = advance(
+      { version: 3, state: start() },
+      step(4, { view: { acting: [1] }, log: [{ kind: 'move', at: '', seat: 0, move: 'pick trex' }] }),
+    );
     expect(next?.version).toBe(4);
     expect(next?.state.view).toEqual({ game: 'draftosaurus', acting: [1], die: 'forest' });
     expect(next?.state.log).toHaveLength(1);
@@ -46,21 +64,33 @@ it('a running clock goes down and stops at zero', () => {
 
 it('the log remembers what a seat holds, and tells what a move did after it', () => {
   const moves = ['pick trex', 'place quarantine', 'pick diplodocus', 'place river', 'move river'];
-  const log = moves.map((move, k) => ({ kind: 'move', at: '', seat: 0, move, ...(k === 1 ? { facts: [{ kind: 'die', seat: 0, what: 'rocks' }, { kind: 'from the future' }] } : {}) }));
+  const log = moves.map((move, k) => ({
+    kind: 'move',
+    at: '',
+    seat: 0,
+    move,
+    ...(k === 1 ? { facts: [{ kind: 'die', seat: 0, what: 'rocks' }, { kind: 'from the future' }] } : {}),
+  }));
   const told = tell(log);
   expect(told.map((line) => line.memory)).toEqual([null, 'trex', null, null, 'diplodocus', 'trex']);
   expect(told[2]?.fact).toEqual({ kind: 'die', seat: 0, what: 'rocks' });
 });
 
 it('a fact that the server sent loses what it does not say', () => {
-  expect(factFrom({ kind: 'steals', seat: 1, other: 0, what: 'red', count: null, lands: null })).toEqual({ kind: 'steals', seat: 1, other: 0, what: 'red' });
+  expect(factFrom({ kind: 'steals', seat: 1, other: 0, what: 'red', count: null, lands: null })).toEqual({
+    kind: 'steals',
+    seat: 1,
+    other: 0,
+    what: 'red',
+  });
   expect(factFrom({ kind: 'dances' })).toBeNull();
 });
 
 it('the speaker says what belongs together in one breath, in order, and does not flood', () => {
   vi.useFakeTimers();
   const speaker = new Speaker();
-  for (const text of ['Fern 1: Pick: T-Rex', 'Fern 2: Pick: Diplodocus', '', 'Fern 2: Pick: Diplodocus', 'You roll: forest!']) speaker.say(text);
+  for (const text of ['Fern 1: Pick: T-Rex', 'Fern 2: Pick: Diplodocus', '', 'Fern 2: Pick: Diplodocus', 'You roll: forest!'])
+    speaker.say(text);
   expect(speaker.said).toEqual([]);
   vi.advanceTimersByTime(400);
   expect(speaker.said.map((one) => one.text)).toEqual(['Fern 1: Pick: T-Rex. Fern 2: Pick: Diplodocus. You roll: forest!']);
@@ -72,7 +102,15 @@ it('the speaker says what belongs together in one breath, in order, and does not
 });
 
 it('facts of Twisty: taking, stealing, securing', () => {
-  const base = { game: 'twisty', rows: [['red', 'blue'], ['blue', 'red']], held: [0, 1], secured: [[], []] };
+  const base = {
+    game: 'twisty',
+    rows: [
+      ['red', 'blue'],
+      ['blue', 'red'],
+    ],
+    held: [0, 1],
+    secured: [[], []],
+  };
   expect(factsOf(base, { ...base, held: [1, 1] })).toEqual([{ kind: 'takes', seat: 0, what: 'red' }]);
   expect(factsOf({ ...base, held: [1, 1] }, { ...base, held: [2, 0] })).toEqual([{ kind: 'steals', seat: 0, other: 1, what: 'blue' }]);
   expect(factsOf(base, { ...base, secured: [[], ['blue']] })).toEqual([{ kind: 'secures', seat: 1, count: 1 }]);

@@ -97,7 +97,10 @@ export function factText(game: string, fact: Fact, names: readonly string[], own
     case 'event':
       return lands
         ? say('app-say-event-lands', { event: say(`dino-twist-event-${fact.what}`), lands })
-        : say('app-say-event', { event: say(`dino-twist-event-${fact.what}`), effect: say.attr(`dino-twist-event-${fact.what}`, 'effect') });
+        : say('app-say-event', {
+            event: say(`dino-twist-event-${fact.what}`),
+            effect: say.attr(`dino-twist-event-${fact.what}`, 'effect'),
+          });
     case 'cancelled':
       return say('app-say-cancelled', { name, count: fact.count ?? 0 });
     case 'captured':
@@ -115,11 +118,17 @@ export function factText(game: string, fact: Fact, names: readonly string[], own
 }
 
 /** One line of the log: who, and what. */
-export function lineText(game: string, line: Told, names: readonly string[], own: number | null = null): { who: string | null; text: string } {
+export function lineText(
+  game: string,
+  line: Told,
+  names: readonly string[],
+  own: number | null = null,
+): { who: string | null; text: string } {
   if (line.fact) return { who: null, text: factText(game, line.fact, names, own) };
   const entry = line.entry!;
   const name = typeof entry.seat === 'number' ? (names[entry.seat] ?? '') : '';
-  if (entry.kind === 'move') return { who: own !== null && entry.seat === own ? say('table-you') : name, text: moveText(game, entry.move ?? '', line.memory) };
+  if (entry.kind === 'move')
+    return { who: own !== null && entry.seat === own ? say('table-you') : name, text: moveText(game, entry.move ?? '', line.memory) };
   const id = `app-log-${entry.kind}`;
   if (!say.has(id)) return { who: name || null, text: entry.kind };
   const level = entry.level ? say(`app-bot-${entry.level}`) : '';

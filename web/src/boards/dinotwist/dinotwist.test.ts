@@ -26,7 +26,10 @@ describe('the cards', () => {
 });
 
 describe('moves that name cards', () => {
-  const moves = cardMoves({ id: 1, actions: { 'attack V5 V2': null, 'attack C3 A5': null, 'attack A5 C3': 'DT-10', 'bury A5 C3': null, 'newborns -': null } });
+  const moves = cardMoves({
+    id: 1,
+    actions: { 'attack V5 V2': null, 'attack C3 A5': null, 'attack A5 C3': 'DT-10', 'bury A5 C3': null, 'newborns -': null },
+  });
   it('finds a move whatever the order of one species', () => expect(moves.find('attack', ['V2', 'V5'])).toBe('attack V5 V2'));
   it('keeps the order where it counts', () => {
     expect(moves.find('attack', ['A5', 'C3'])).toBe('attack A5 C3');

@@ -145,20 +145,23 @@ describe('picking', () => {
 });
 
 describe('placing, discarding, moving out', () => {
-  it.each(['summer-4-place', 'winter-4-late', 'winter-5-place', 'summer-2-place', 'winter-3-place'])('sends or explains every place of %s', async (name) => {
-    const { spot, onmove, onwhy } = draw(name);
-    const { decision } = at(name);
-    for (const place of legal(decision, 'place')) {
-      await fireEvent.click(spot(`place:${place}`));
-      expect(onmove).toHaveBeenLastCalledWith(`place ${place}`);
-    }
-    for (const [place, clause] of refused(decision, 'place')) {
-      if (!spot(`place:${place}`)) continue; // a pen of the other side
-      await fireEvent.click(spot(`place:${place}`));
-      expect(onwhy).toHaveBeenLastCalledWith(clause, `place ${place}`);
-    }
-    expect(onmove).toHaveBeenCalledTimes(legal(decision, 'place').length);
-  });
+  it.each(['summer-4-place', 'winter-4-late', 'winter-5-place', 'summer-2-place', 'winter-3-place'])(
+    'sends or explains every place of %s',
+    async (name) => {
+      const { spot, onmove, onwhy } = draw(name);
+      const { decision } = at(name);
+      for (const place of legal(decision, 'place')) {
+        await fireEvent.click(spot(`place:${place}`));
+        expect(onmove).toHaveBeenLastCalledWith(`place ${place}`);
+      }
+      for (const [place, clause] of refused(decision, 'place')) {
+        if (!spot(`place:${place}`)) continue; // a pen of the other side
+        await fireEvent.click(spot(`place:${place}`));
+        expect(onwhy).toHaveBeenLastCalledWith(clause, `place ${place}`);
+      }
+      expect(onmove).toHaveBeenCalledTimes(legal(decision, 'place').length);
+    },
+  );
 
   it('places by dragging the dinosaur in hand', async () => {
     const { container, spot, onmove } = draw('summer-4-place');

@@ -195,7 +195,19 @@ export function dragging(options: DragOptions): (root: HTMLElement | SVGElement)
       const source = (event.target as Element).closest('[data-drag]');
       const piece = source?.getAttribute('data-drag');
       if (!source || !piece || options.canDrag?.(piece) === false) return;
-      flight = { piece, source, pointer: event.pointerId, x: event.clientX, y: event.clientY, at: { x: event.clientX, y: event.clientY }, ghost: null, hasTravelled: false, isUp: false, places: [], over: null };
+      flight = {
+        piece,
+        source,
+        pointer: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        at: { x: event.clientX, y: event.clientY },
+        ghost: null,
+        hasTravelled: false,
+        isUp: false,
+        places: [],
+        over: null,
+      };
       const mine = flight;
       soon(() => make(mine));
       window.addEventListener('scroll', scrolled, { passive: true, capture: true });

@@ -88,7 +88,10 @@ export class Motion {
     if (!element.animate) return;
     const unit = scaleOf(element);
     const flight = element.animate(
-      [{ translate: `${dx / unit}px ${dy / unit}px`, scale: String(scale) }, { translate: '0 0', scale: '1' }],
+      [
+        { translate: `${dx / unit}px ${dy / unit}px`, scale: String(scale) },
+        { translate: '0 0', scale: '1' },
+      ],
       { duration: TIME, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards', composite: 'replace' },
     );
     this.#running.push(flight);

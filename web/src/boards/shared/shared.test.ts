@@ -10,13 +10,21 @@ import { list, tally } from './words';
 describe('a decision is looked up, never judged', () => {
   const decision = { id: 1, actions: { 'place king': null, 'place trio': 'DS-12', stay: null } };
   it('knows legal, refused and unknown', () => {
-    expect([answer(decision, 'place king'), answer(decision, 'place trio'), answer(decision, 'place x')]).toEqual([null, 'DS-12', undefined]);
+    expect([answer(decision, 'place king'), answer(decision, 'place trio'), answer(decision, 'place x')]).toEqual([
+      null,
+      'DS-12',
+      undefined,
+    ]);
     expect(answer(null, 'place king')).toBeUndefined();
     expect(options(decision, 'place')).toEqual(['king']);
   });
   it('sends, explains or does nothing', () => {
     const to = { onmove: vi.fn(), onwhy: vi.fn() };
-    expect([attempt(decision, 'stay', to), attempt(decision, 'place trio', to), attempt(decision, 'fly', to)]).toEqual([true, false, false]);
+    expect([attempt(decision, 'stay', to), attempt(decision, 'place trio', to), attempt(decision, 'fly', to)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(to.onmove).toHaveBeenCalledExactlyOnceWith('stay');
     expect(to.onwhy).toHaveBeenCalledExactlyOnceWith('DS-12', 'place trio');
   });
@@ -70,7 +78,11 @@ describe('words', () => {
   });
 
   it('has the same messages of the boards in every language', async () => {
-    const files = import.meta.glob<string>('../../../../src/twistosaur/locales/*/boards.ftl', { query: '?raw', import: 'default', eager: true });
+    const files = import.meta.glob<string>('../../../../src/twistosaur/locales/*/boards.ftl', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
     const ids = Object.values(files).map((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]));
     expect(ids).toHaveLength(LANGUAGES.length);
     for (const one of ids) expect(one).toEqual(ids[0]);

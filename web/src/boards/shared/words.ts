@@ -14,5 +14,7 @@ export function tally(words: readonly string[]): string {
 
 /** What goes with a name: "points, has chosen". */
 export function standing(points: number, done: boolean, acting: boolean): string {
-  return [say('boards-points-word', { points }), done ? say('boards-has-chosen') : acting ? say('boards-is-thinking') : ''].filter(Boolean).join(', ');
+  return [say('boards-points-word', { points }), done ? say('boards-has-chosen') : acting ? say('boards-is-thinking') : '']
+    .filter(Boolean)
+    .join(', ');
 }
