@@ -123,7 +123,7 @@ bench: $(BENCH) warm ## measure the speed
 
 PARTS := lint rules plain boundscheck web-tests
 
-.PHONY: test $(PARTS) types format chaos load
+.PHONY: test $(PARTS) lint-web types format chaos load
 test: $(DEV) warm ## all of lint, rules, plain, boundscheck and web-tests
 	$(sh)
 	for part in $(PARTS); do
@@ -134,10 +134,14 @@ test: $(DEV) warm ## all of lint, rules, plain, boundscheck and web-tests
 	done
 	printf '\nall parts passed, %d s in total\n' $$(($$(date +%s) - $(STARTED)))
 
-lint: $(DEV) ## ruff (rules and format) and mypy
+lint: $(DEV) lint-web ## ruff (rules and format) and mypy; ESLint and Prettier
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+lint-web: $(NODE_STAMP) ## ESLint and Prettier over the browser app
+	cd web
+	npm run --silent lint
 
 rules: $(DEV) warm ## every test, with compiled rules
 	$(BIN)/pytest -n $(WORKERS) --durations=10 $(ARGS)
@@ -189,9 +193,11 @@ load: $(DEV) warm ## how much a server on one core holds (ARGS='--tables 100 --n
 types: $(DEV) ## mypy only
 	$(BIN)/mypy
 
-format: $(DEV) ## rewrite the sources as ruff likes them
+format: $(DEV) $(NODE_STAMP) ## rewrite the sources as ruff and Prettier like them
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	cd web
+	npm run --silent format
 
 
 ## Make
