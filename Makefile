@@ -31,6 +31,7 @@ UV := .venv/.uv-$(UV_VERSION)-stamp
 RUN := .venv/.run-stamp
 DEV := .venv/.dev-stamp
 BENCH := .venv/.bench-stamp
+DOCS := .venv/.docs-stamp
 INSTALL = twice $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python
 
 .PHONY: setup
@@ -70,6 +71,12 @@ $(BENCH): $(RUN) requirements/bench.txt
 	$(sh)
 	echo 'Installing what the benchmark compares with ...'
 	$(INSTALL) --require-hashes -r requirements/bench.txt
+	touch $@
+
+$(DOCS): $(RUN) requirements/docs.txt
+	$(sh)
+	echo 'Installing what the documentation is made with ...'
+	$(INSTALL) --require-hashes -r requirements/docs.txt
 	touch $@
 
 
@@ -121,10 +128,10 @@ bench: $(BENCH) warm ## measure the speed
 
 ## Check
 
-PARTS := lint rules plain boundscheck web-tests
+PARTS := lint rules plain boundscheck web-tests site
 
 .PHONY: test $(PARTS) lint-web types format chaos load
-test: $(DEV) warm ## all of lint, rules, plain, boundscheck and web-tests
+test: $(DEV) warm ## all of lint, rules, plain, boundscheck, web-tests and site
 	$(sh)
 	for part in $(PARTS); do
 	  printf '\n=== %s\n' "$$part"
@@ -165,6 +172,10 @@ web-tests: $(DEV) warm web chromium ## the browser app: types, unit tests, and w
 	cd ..
 	TWISTOSAUR_WEB_TESTS=1 $(BIN)/pytest tests/web -n $(WORKERS) --durations=10 $(ARGS)
 
+site: $(DOCS) ## the documentation as a site in build/site; a warning is an error
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/site
+	echo 'The documentation is in build/site/index.html'
+
 .PHONY: chromium screenshots trace vision
 chromium:
 	$(sh)
@@ -203,8 +214,8 @@ format: $(DEV) $(NODE_STAMP) ## rewrite the sources as ruff and Prettier like th
 ## Make
 
 .PHONY: docs protocol golden build lock clean help
-docs: $(RUN) ## write docs/rules anew from the catalogues
-	$(BIN)/python -m twistosaur.docs
+docs: $(RUN) ## write docs/rules and docs/games anew, from the catalogues and the rules
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m docs.tools
 
 protocol: $(RUN) ## write web/src/protocol anew: JSON Schema of the socket, OpenAPI of HTTP
 	$(BIN)/python -m twistosaur.server.schema
@@ -223,6 +234,7 @@ lock: $(UV) ## write requirements/ anew (UPGRADE=1 raises every version)
 	$(sh)
 	$(COMPILE) --group build -o requirements/run.txt
 	$(COMPILE) --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) --group docs -c requirements/run.txt -o requirements/docs.txt
 	$(COMPILE) --extra bench -c requirements/run.txt -o requirements/bench.txt
 	! grep -nE '://|^-' requirements/*.txt || fail 'a lock file must not hold addresses or options'
 

@@ -1,14 +1,16 @@
 """A small async client: sits down, follows a table and plays. Used by the tests and by remote bots.
 
-async with Client("http://127.0.0.1:8000") as house:
-    made = await house.create("draftosaurus", seats=["open", "easy"])
-    mine = await house.sit(made.table, "Ada", token=made.host_token)
-    await house.start(made.table, made.host_token)
-    async with house.connect(made.table, mine.token) as table:
-        while not table.over:
-            await table.until(lambda: table.over or table.asked)
-            ...
-            await table.decide("pick trex")
+A seat at a table, from beginning to end::
+
+    async with Client("http://127.0.0.1:8000") as house:
+        made = await house.create("draftosaurus", seats=["open", "easy"])
+        mine = await house.sit(made.table, "Ada", token=made.host_token)
+        await house.start(made.table, made.host_token)
+        async with house.connect(made.table, mine.token) as table:
+            while not table.over:
+                await table.until(lambda: table.over or table.asked)
+                ...
+                await table.decide("pick trex")
 """
 
 from __future__ import annotations

@@ -1,14 +1,10 @@
-"""The rules pages in docs/rules, written from the catalogues: ``python -m twistosaur.docs [--check]``."""
+"""The rules pages in docs/rules: every clause of every game in every language, as the catalogues have it."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
+from twistosaur.games import PACKAGES, load
+from twistosaur.texts import LANGUAGES, Texts, texts
 
-from .games import PACKAGES, load
-from .texts import LANGUAGES, Texts, texts
-
-FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules"
 NAMES = {"en": "English", "pl": "polski", "fr": "français"}
 NOTES = ("ruling", "assumed", "booklets")
 
@@ -36,29 +32,5 @@ def page(game: str, say: Texts) -> str:
 
 
 def pages() -> dict[str, str]:
-    return {file_name(game, code): page(game, texts(code)) for game in PACKAGES for code in LANGUAGES}
-
-
-def stale() -> list[str]:
-    """The pages that are not what the catalogues say."""
-    wrong = []
-    for name, text in pages().items():
-        path = FOLDER / name
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            wrong.append(name)
-    return wrong
-
-
-def main() -> None:
-    if "--check" in sys.argv[1:]:
-        wrong = stale()
-        if wrong:
-            sys.exit(f"these pages are not what the catalogues say, run `make docs`: {', '.join(wrong)}")
-        return
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in pages().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    """By path under docs/."""
+    return {f"rules/{file_name(game, code)}": page(game, texts(code)) for game in PACKAGES for code in LANGUAGES}
