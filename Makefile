@@ -218,7 +218,7 @@ docs: $(RUN) ## write docs/rules and docs/games anew, from the catalogues and th
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m docs.tools
 
 protocol: $(RUN) ## write web/src/protocol anew: JSON Schema of the socket, OpenAPI of HTTP
-	$(BIN)/python -m twistosaur.server.schema
+	$(BIN)/python -m twistosaur.server.web.schema
 
 golden: $(DEV) warm ## write the golden files anew: look at the diff
 	$(BIN)/python -m tests.golden

@@ -11,14 +11,14 @@ from twistosaur.games import PACKAGES, load
 from twistosaur.kernel.compile import COMPILED_ROOMS
 
 SOURCE = ROOT / "src" / "twistosaur"
-ROOMS = ["kernel", "games", "engine", "bots", "arena", "analysis", "envs", "server", "terminal", "cli"]
+ROOMS = ["kernel", "games", "engine", "bots", "arena", "protocol", "server", "terminal", "cli"]
 """From the bottom up: a room imports from rooms before it."""
 MAY_ALSO_USE = {
-    "bots": {"texts"},
-    "terminal": {"texts"},
-    "server": {"texts", "warm"},
-    "arena": {"texts"},
-    "analysis": {"texts"},
+    "bots": {"locales"},
+    "terminal": {"locales"},
+    "server": {"locales", "warm"},
+    "arena": {"locales"},
+    "cli": {"locales", "warm"},
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twistosaur.games import PACKAGES, load
-from twistosaur.texts import texts
+from twistosaur.locales import texts
 
 
 def page(game: str) -> str:

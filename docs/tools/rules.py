@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twistosaur.games import PACKAGES, load
-from twistosaur.texts import LANGUAGES, Texts, texts
+from twistosaur.locales import LANGUAGES, Texts, texts
 
 NAMES = {"en": "English", "pl": "polski", "fr": "français"}
 NOTES = ("ruling", "assumed", "booklets")

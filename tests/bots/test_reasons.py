@@ -12,7 +12,7 @@ from twistosaur.bots.heuristics import MODULES
 from twistosaur.bots.levels import LEVELS, thinker
 from twistosaur.bots.reasons import Reason, explain, reason
 from twistosaur.games import PACKAGES, load
-from twistosaur.texts import LANGUAGES, texts
+from twistosaur.locales import LANGUAGES, texts
 
 GAMES = [game for game in PACKAGES if game in MODULES]
 

@@ -24,11 +24,11 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from tests.server.house import House, seated
-from twistosaur.client import Client, Seated, Seatside, ServerError
 from twistosaur.engine import replay
-from twistosaur.server.messages import Ack, Decide
-from twistosaur.server.store import LogEvent
-from twistosaur.server.table import Setup, Sitter, Table
+from twistosaur.protocol.client import Client, Seated, Seatside, ServerError
+from twistosaur.protocol.messages import Ack, Decide
+from twistosaur.server.store.log import LogEvent
+from twistosaur.server.tables.table import Setup, Sitter, Table
 
 LOST = (OSError, ConnectionError, WebSocketException, httpx.HTTPError, TimeoutError)
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from tests.server.house import House
-from twistosaur.client import Client
+from twistosaur.protocol.client import Client
 
 
 @pytest.fixture(scope="session")

@@ -12,10 +12,10 @@ import os
 import signal
 
 from twistosaur.cli import main
-from twistosaur.server.brains import step_back
-from twistosaur.server.room import Room
-from twistosaur.server.store import LogEvent
-from twistosaur.server.workers import Workers
+from twistosaur.server.store.log import LogEvent
+from twistosaur.server.tables.live import Room
+from twistosaur.server.workers.pool import Workers
+from twistosaur.server.workers.tasks import step_back
 
 last = int(os.environ.get("FRAGILE_AFTER", "0"))
 count = itertools.count(1)

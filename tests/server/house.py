@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.support import ROOT
-from twistosaur.client import Client, Seated, Seatside
 from twistosaur.kernel import derive
+from twistosaur.protocol.client import Client, Seated, Seatside
 
 QUICK = {"TWISTOSAUR_BOT_DELAY": "[0, 0.02]", "TWISTOSAUR_SHUTDOWN_SECONDS": "0.2", "TWISTOSAUR_WORKERS": "1"}
 

@@ -25,8 +25,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.house import House
-from twistosaur.client import Client
-from twistosaur.server.messages import PROTOCOL, Decide, Hello, write
+from twistosaur.protocol.client import Client
+from twistosaur.protocol.messages import PROTOCOL, Decide, Hello, write
 
 SEATS = 4
 STORED = 10_000

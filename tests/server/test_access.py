@@ -15,12 +15,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.house import House, play_all, seated
-from twistosaur.client import Client, ServerError
-from twistosaur.server import names
-from twistosaur.server.limits import Bucket, Limits
-from twistosaur.server.messages import PROTOCOL, Hello, Notice, write
+from twistosaur.protocol.client import Client, ServerError
+from twistosaur.protocol.messages import PROTOCOL, Hello, Notice, write
 from twistosaur.server.settings import Settings
-from twistosaur.server.table import hash_token
+from twistosaur.server.tables import names
+from twistosaur.server.tables.table import hash_token
+from twistosaur.server.web.limits import Bucket, Limits
 
 
 async def test_no_action_without_the_seats_token(client: Client) -> None:

@@ -18,11 +18,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House, seated
-from twistosaur.client import Client, ServerError
 from twistosaur.engine import new
-from twistosaur.server import messages as m
-from twistosaur.server.app import openapi
-from twistosaur.server.socket import Connection
+from twistosaur.protocol import messages as m
+from twistosaur.protocol.client import Client, ServerError
+from twistosaur.server.web.app import openapi
+from twistosaur.server.web.conversation import Connection
 
 api = schemathesis.openapi.from_dict(openapi())
 

@@ -16,14 +16,14 @@ from prometheus_client import REGISTRY
 
 from tests.server.house import House, play_all, seated
 from tests.server.test_secrets import seated_table
-from twistosaur.client import Client
 from twistosaur.kernel import derive
-from twistosaur.server import brains
-from twistosaur.server.room import Room
+from twistosaur.protocol.client import Client
 from twistosaur.server.settings import Settings
-from twistosaur.server.store import LogEvent
-from twistosaur.server.table import Table
-from twistosaur.server.workers import ANALYSIS, HINTS, PEOPLE, Workers
+from twistosaur.server.store.log import LogEvent
+from twistosaur.server.tables.live import Room
+from twistosaur.server.tables.table import Table
+from twistosaur.server.workers import tasks as brains
+from twistosaur.server.workers.pool import ANALYSIS, HINTS, PEOPLE, Workers
 
 
 class Slow:
@@ -93,8 +93,8 @@ async def test_a_choice_is_published_at_a_time_drawn_before_the_thought(
         hall.story.append(("sleeps", round(hall.time + seconds, 6)))
         hall.time += seconds
 
-    monkeypatch.setattr("twistosaur.server.botplay.secrets.randbelow", draw)
-    monkeypatch.setattr("twistosaur.server.botplay.asyncio.sleep", sleep)
+    monkeypatch.setattr("twistosaur.server.tables.bots.secrets.randbelow", draw)
+    monkeypatch.setattr("twistosaur.server.tables.bots.asyncio.sleep", sleep)
     window = hall.settings.think["hard"]
     began = hall.time
     await room.bots._turn((room.table.decision, 1), 2)

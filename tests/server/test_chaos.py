@@ -10,8 +10,9 @@ import pytest
 from alembic.script import ScriptDirectory
 
 from tests.server import chaos
-from twistosaur.server import migrate, store
-from twistosaur.server.store import Conflict, LogEvent, Store
+from twistosaur.server.store import log as store
+from twistosaur.server.store import migrate
+from twistosaur.server.store.log import Conflict, LogEvent, Store
 
 
 async def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

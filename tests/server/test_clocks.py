@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import House, play_all, play_on, seated
-from twistosaur.client import Client, ServerError
-from twistosaur.server import messages as m
+from twistosaur.protocol import messages as m
+from twistosaur.protocol.client import Client, ServerError
 
 
 async def test_a_bot_takes_over_when_time_is_up(client: Client) -> None:

@@ -20,11 +20,11 @@ from tests.support import cases
 from twistosaur.engine import Game
 from twistosaur.games import PACKAGES
 from twistosaur.kernel import derive
-from twistosaur.server import messages as m
-from twistosaur.server import projection
-from twistosaur.server.room import Room
-from twistosaur.server.store import LogEvent
-from twistosaur.server.table import Table
+from twistosaur.protocol import messages as m
+from twistosaur.server.store.log import LogEvent
+from twistosaur.server.tables import projection
+from twistosaur.server.tables.live import Room
+from twistosaur.server.tables.table import Table
 
 
 @pytest.fixture
@@ -181,7 +181,7 @@ async def test_a_leak_anywhere_would_be_found(theatre: Theatre, monkeypatch: pyt
             raise
 
     async def leaky_write(self: Room, kind: str, seat: int | None = None, body: Any = None, *also: Any) -> None:
-        from twistosaur.server import room as module
+        from twistosaur.server.tables import live as module
 
         module.log.info("written", table=self.table.id, body=len(str(body)))
         await honest_write(self, kind, seat, body, *also)

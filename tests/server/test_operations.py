@@ -16,14 +16,18 @@ from websockets.asyncio.client import connect
 from tests.server.house import House, play_all, seated
 from tests.support import ROOT
 from twistosaur.cli import main
-from twistosaur.client import Client, ServerError
-from twistosaur.server import ending, janitor, migrate, schema, seating, store
-from twistosaur.server import messages as m
-from twistosaur.server.app import build, make_app
-from twistosaur.server.hall import Hall
+from twistosaur.protocol import messages as m
+from twistosaur.protocol.client import Client, ServerError
 from twistosaur.server.settings import Settings
-from twistosaur.server.store import Store, touch
-from twistosaur.server.workers import Workers
+from twistosaur.server.store import log as store
+from twistosaur.server.store import migrate
+from twistosaur.server.store import upkeep as janitor
+from twistosaur.server.store.log import Store, touch
+from twistosaur.server.tables import ending, seating
+from twistosaur.server.tables.registry import Hall
+from twistosaur.server.web import schema
+from twistosaur.server.web.app import build, make_app
+from twistosaur.server.workers.pool import Workers
 
 
 async def test_admin_and_verify(

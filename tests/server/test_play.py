@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from tests.server.house import play_all, play_on, seated
-from twistosaur.client import Client, ServerError, commits_to
 from twistosaur.engine import new, replay
 from twistosaur.games import PACKAGES
-from twistosaur.server import messages as m
+from twistosaur.protocol import messages as m
+from twistosaur.protocol.client import Client, ServerError, commits_to
 from twistosaur.server.commands import verify_record
 
 

@@ -12,13 +12,15 @@ from twistosaur.engine import FairChance, Game, calls, new
 from twistosaur.engine.playouts import u64
 from twistosaur.games import load
 from twistosaur.kernel import SPECTATOR, derive
-from twistosaur.server import projection
-from twistosaur.server.hall import Hall
-from twistosaur.server.messages import ClockRule, Event, read_server
-from twistosaur.server.room import Room
+from twistosaur.protocol.changes import apply
+from twistosaur.protocol.errors import Refusal
+from twistosaur.protocol.messages import ClockRule, Event, read_server
 from twistosaur.server.settings import Settings
-from twistosaur.server.store import LogEvent
-from twistosaur.server.table import Refusal, SeatSetup, Setup, Sitter, Table
+from twistosaur.server.store.log import LogEvent
+from twistosaur.server.tables import projection
+from twistosaur.server.tables.live import Room
+from twistosaur.server.tables.registry import Hall
+from twistosaur.server.tables.table import SeatSetup, Setup, Sitter, Table
 
 SECRET = b"not to be seen, by nobody, ever!"
 
@@ -228,7 +230,7 @@ def test_the_short_way_of_a_choice_is_the_long_way(game: str, seats: int, option
             assert known.version == table.version(audience)
             sent = read_server(scene.ears[audience].heard[-1])
             assert isinstance(sent, Event)
-            assert projection.apply(states[audience], sent) == full
+            assert apply(states[audience], sent) == full
             states[audience] = full
 
 

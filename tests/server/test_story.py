@@ -9,10 +9,10 @@ import pytest
 
 from tests.server.house import play_on, seated
 from tests.server.test_secrets import Scene, seated_table
-from twistosaur.client import Client
 from twistosaur.kernel import derive
-from twistosaur.server import happened, projection
-from twistosaur.server.messages import Entry, Fact
+from twistosaur.protocol.client import Client
+from twistosaur.protocol.messages import Entry, Fact
+from twistosaur.server.tables import happened, projection
 
 KINDS = {
     "draftosaurus": {"die"},

@@ -10,10 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
-from twistosaur.server import warming
-from twistosaur.server.app import make_app
 from twistosaur.server.settings import Settings
-from twistosaur.server.workers import Workers
+from twistosaur.server.web.app import make_app
+from twistosaur.server.workers import readiness as warming
+from twistosaur.server.workers.pool import Workers
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 import pytest
 from websockets.frames import Frame, Opcode
 
-from twistosaur.server.socket import TOO_SLOW, Connection
-from twistosaur.server.wire import Inbox, frame
+from twistosaur.server.web.conversation import TOO_SLOW, Connection
+from twistosaur.server.web.direct import Inbox, frame
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])

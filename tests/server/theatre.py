@@ -19,15 +19,17 @@ import structlog
 
 from tests.server.test_secrets import SECRET, seated_table
 from twistosaur.kernel import derive
-from twistosaur.server import brains, migrate, store
-from twistosaur.server import messages as m
-from twistosaur.server.app import make_app
-from twistosaur.server.hall import Hall
-from twistosaur.server.room import Room
+from twistosaur.protocol import messages as m
 from twistosaur.server.settings import Settings
-from twistosaur.server.socket import Desk
-from twistosaur.server.store import LogEvent, Store
-from twistosaur.server.table import Table, hash_token
+from twistosaur.server.store import log as store
+from twistosaur.server.store import migrate
+from twistosaur.server.store.log import LogEvent, Store
+from twistosaur.server.tables.live import Room
+from twistosaur.server.tables.registry import Hall
+from twistosaur.server.tables.table import Table, hash_token
+from twistosaur.server.web.app import make_app
+from twistosaur.server.web.conversation import Desk
+from twistosaur.server.workers import tasks as brains
 
 TABLE = "table"
 HOST = "the-token-of-the-host"

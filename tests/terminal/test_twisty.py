@@ -11,8 +11,8 @@ from rich.console import Console
 
 import twistosaur
 from tests.games.twisty.boards import COLOURS, game
+from twistosaur.locales import LANGUAGES, texts
 from twistosaur.terminal import screen
-from twistosaur.texts import LANGUAGES, texts
 
 TABLE = screen("twisty")
 NAMES = ["Ada", "Bo", "Cy", "Di"]

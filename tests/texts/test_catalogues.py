@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from tests.support import each_game
 from twistosaur.games import PACKAGES, load
 from twistosaur.kernel import TwistosaurError
-from twistosaur.texts import FOLDER, LANGUAGES, Texts, texts, users_language
+from twistosaur.locales import FOLDER, LANGUAGES, Texts, texts, users_language
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

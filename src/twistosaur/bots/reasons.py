@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import Rules
-from ..texts import Texts
+from ..locales import Texts
 from .base import Budget, Opinion, Thinker, best_of
 from .greedy import GreedyBot
 from .heuristics import known

@@ -24,7 +24,7 @@ def read_settings(**given: Any) -> Settings:
 
 
 def run_server(host: str | None, port: int | None) -> None:
-    from .serve import main
+    from .web.run import main
 
     main(read_settings(host=host, port=port))
 

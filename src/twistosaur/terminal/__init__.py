@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 from rich.console import RenderableType
 
 from ..games import PACKAGES
-from ..texts import Texts
+from ..locales import Texts
 
 
 class Screen(Protocol):

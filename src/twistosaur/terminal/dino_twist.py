@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..texts import Texts
+from ..locales import Texts
 
 SPECIES = {"A": "aqua", "C": "carni", "H": "herbi", "V": "voli"}
 INK = {"A": "bold #3C9BD6", "C": "bold #D55E00", "H": "bold #17B584", "V": "bold #E69F00"}

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..texts import Texts
+from ..locales import Texts
 
 LETTERS = {
     "trex": "T",

@@ -18,7 +18,7 @@ from ..bots import LEVELS, make
 from ..engine import Game, RecordError, positions
 from ..games import PACKAGES, load
 from ..kernel import derive
-from ..texts import Texts
+from ..locales import Texts
 from . import Screen, screen
 
 Chooser = Callable[[Game, int], str]

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..texts import Texts
+from ..locales import Texts
 
 SHAPES = "★■▲●"
 """The pawns: the four shapes of the box, by seat."""

@@ -12,7 +12,7 @@ from twistosaur import Game
 from twistosaur.engine import calls
 from twistosaur.games.dino_twist.board import ACTIONS, EVENTS
 from twistosaur.kernel import derive
-from twistosaur.texts import texts
+from twistosaur.locales import texts
 
 pytestmark = pytest.mark.plain
 

@@ -1,0 +1,162 @@
+"""`twistosaur admin`: list, inspect, export, back up and delete tables, straight in the database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.table import Table as Grid
+from sqlalchemy.engine import make_url
+
+from ..kernel import TwistosaurError
+from ..protocol.errors import Refusal
+from ..protocol.times import utc
+from ..server.commands import read_settings
+from ..server.settings import Settings
+from ..server.store import log as store
+from ..server.store import migrate
+from ..server.store import upkeep as janitor
+from ..server.store.log import Store
+from ..server.tables.registry import Hall
+from ..server.workers.pool import Workers
+
+admin = App(name="admin", help="Look after the tables of a server (TWISTOSAUR_DATABASE_URL).")
+T = TypeVar("T")
+AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON alone on stdout.")]
+
+
+def with_hall(work: Callable[[Hall], Awaitable[T]]) -> T:
+    """Run something on the database of the settings, without a server."""
+    settings: Settings = read_settings()
+
+    async def run() -> T:
+        await migrate.upgrade(settings.database_url)
+        keep = Store(store.connect(settings.database_url))
+        keep.start()
+        try:
+            return await work(Hall(settings, keep, Workers(1)))
+        except Refusal as problem:
+            raise TwistosaurError(problem.message) from None
+        finally:
+            await keep.stop()
+
+    return asyncio.run(run())
+
+
+def print_json(data: Any) -> None:
+    json.dump(data, sys.stdout, indent=1)
+    sys.stdout.write("\n")
+
+
+@admin.command(name="list")
+def list_tables(*, status: str | None = None, limit: int = 100, json: AsJson = False) -> None:
+    """The tables, the latest first.
+
+    Parameters
+    ----------
+    status
+        Only open, playing, over, closed or archived ones.
+    """
+    t = store.tables.c
+    query = sa.select(t.id, t.game, t.status, t.listed, t.created, t.updated, t.result).order_by(t.updated.desc())
+    if status is not None:
+        query = query.where(t.status == status)
+
+    async def work(hall: Hall) -> list[Any]:
+        return await hall.store.rows(query.limit(limit))
+
+    rows = with_hall(work)
+    if json:
+        print_json([{**row._mapping, "created": utc(row.created), "updated": utc(row.updated)} for row in rows])
+        return
+    grid = Grid("table", "game", "status", "listed", "created", "updated")
+    for row in rows:
+        grid.add_row(row.id, row.game, row.status, "yes" if row.listed else "", utc(row.created), utc(row.updated))
+    Console().print(grid)
+
+
+@admin.command
+def inspect(table: str) -> None:
+    """What is known of a table: no secret, no token, no unrevealed choice."""
+
+    async def work(hall: Hall) -> dict[str, Any]:
+        found = await hall.read(table)
+        return {
+            "id": found.id,
+            "status": found.status,
+            "created": utc(found.created),
+            "updated": utc(found.updated),
+            "lines": found.seq,
+            "setup": msgspec.to_builtins(found.setup),
+            "seats": [{"kind": s.kind, "level": s.level, "away": s.away, "left": s.left} for s in found.seats],
+            "acting": list(found.acting),
+            "decision": found.decision,
+            "commitment": found.commitment,
+            "scores": list(found.game.scores) if found.game else None,
+            "story": [msgspec.to_builtins(line.public) for line in found.lines],
+        }
+
+    print_json(with_hall(work))
+
+
+@admin.command
+def export(table: str) -> None:
+    """The record of a game that is over, as JSON on stdout."""
+
+    async def work(hall: Hall) -> dict[str, Any]:
+        found = await hall.read(table)
+        if found.game is None or found.status != "over":
+            raise TwistosaurError("only games that are over are exported: the record shows every card")
+        return found.game.record()
+
+    print_json(with_hall(work))
+
+
+@admin.command
+def backup(file: Path) -> None:
+    """A consistent copy of the SQLite database, also while a server runs."""
+    url = make_url(read_settings().database_url)
+    if not url.drivername.startswith("sqlite") or not url.database:
+        raise TwistosaurError("backup is for SQLite; use the tools of your database")
+    if file.exists():
+        raise TwistosaurError(f"{file} is there already")
+    if not Path(url.database).exists():
+        raise TwistosaurError(f"there is no database {url.database}")
+    source, target = sqlite3.connect(url.database), sqlite3.connect(file)
+    with target:
+        source.backup(target)
+    source.close()
+    target.close()
+    Console().print(f"backed up to {file}")
+
+
+@admin.command
+def delete(table: str, *, yes: bool = False) -> None:
+    """Delete a table with all that is kept of it. Stop the server first, or it may still be in its memory."""
+    if not yes:
+        raise TwistosaurError("this cannot be undone; say --yes")
+
+    async def work(hall: Hall) -> int:
+        rows = await hall.store.rows(sa.select(store.tables.c.id).where(store.tables.c.id == table))
+        statements = [sa.delete(part).where(part.c.table_id == table) for part in (store.events, store.sitters)]
+        await hall.store.append(None, *statements, sa.delete(store.tables).where(store.tables.c.id == table))
+        return len(rows)
+
+    if not with_hall(work):
+        raise TwistosaurError("there is no such table")
+    Console().print(f"deleted {table}")
+
+
+@admin.command
+def tidy() -> None:
+    """Archive and delete old tables by policy, now."""
+    with_hall(janitor.tidy)

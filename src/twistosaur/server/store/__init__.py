@@ -1,0 +1,1 @@
+"""What is kept: the log of every table, who sits where, migrations and upkeep."""

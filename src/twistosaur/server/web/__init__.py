@@ -1,0 +1,1 @@
+"""What may come in over HTTP and the socket, and how often."""

@@ -1,0 +1,94 @@
+"""Who asks how often. Addresses live here, in memory, and nowhere else."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter
+from typing import Any
+
+from limits import RateLimitItemPerMinute
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import SlidingWindowCounterRateLimiter
+
+from .. import metrics
+from ..settings import Settings
+
+
+class Bucket:
+    """So many a second, in bursts of twice as many."""
+
+    __slots__ = ("_last", "_left", "_rate")
+
+    def __init__(self, rate: float) -> None:
+        self._rate, self._left, self._last = rate, 2 * rate, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(2 * self._rate, self._left + (now - self._last) * self._rate)
+        self._last = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+def whole(address: str) -> str:
+    """An address as it is counted: of IPv6 the network, which is one household."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return "unknown"
+    if parsed.version == 6:
+        return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
+    return str(parsed)
+
+
+class Limits:
+    """The limits by address of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.sockets: Counter[str] = Counter()
+        self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self._items = {
+            "requests": RateLimitItemPerMinute(settings.requests_per_minute),
+            "tables": RateLimitItemPerMinute(settings.tables_per_minute),
+            "thoughts": RateLimitItemPerMinute(settings.thoughts_per_minute),
+        }
+        self._trusted = [part.strip() for part in settings.trusted_proxies.split(",") if part.strip()]
+
+    async def allow(self, what: str, address: str) -> bool:
+        if await self._limiter.hit(self._items[what], what, address):
+            return True
+        metrics.LIMITED.labels(what).inc()
+        return False
+
+    def address(self, scope: Any) -> str:
+        """Where a request comes from: the peer, or what a trusted proxy says. A whole IPv6 network is one address."""
+        peer = (scope.get("client") or ("unknown", 0))[0]
+        if self._trusted and ("*" in self._trusted or peer in self._trusted):
+            for name, value in scope.get("headers", ()):
+                if name == b"x-forwarded-for":
+                    hops = [hop.strip() for hop in value.decode("latin-1").split(",")]
+                    outside = [hop for hop in hops if hop not in self._trusted]
+                    peer = outside[-1] if outside else peer
+        return whole(peer)
+
+    def may_measure(self, scope: Any) -> bool:
+        """May this address read the metrics? They count choices that players do not see."""
+        named = [part.strip() for part in self.settings.metrics_from.split(",")]
+        return "*" in named or self.address(scope) in map(whole, named)
+
+    def open_socket(self, address: str) -> bool:
+        full = self.sockets[address] >= self.settings.sockets_per_address
+        if full or self.sockets.total() >= self.settings.max_sockets:
+            metrics.LIMITED.labels("sockets").inc()
+            return False
+        self.sockets[address] += 1
+        return True
+
+    def close_socket(self, address: str) -> None:
+        self.sockets[address] -= 1
+        if self.sockets[address] <= 0:
+            del self.sockets[address]

@@ -1,0 +1,165 @@
+"""What HTTP answers: the same structures as on the socket, and a few of its own. OpenAPI is made from these."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ...protocol.messages import Emote, Player, TableFacts
+
+
+class ErrorFacts(Struct):
+    code: str
+    message: str
+    clause: str | None = None
+
+
+class ErrorReply(Struct):
+    error: ErrorFacts
+
+
+class GameInfo(Struct):
+    id: str
+    rules: int
+    """Version of the rules."""
+    seats: list[int]
+    """Fewest and most."""
+    options: dict[str, Any]
+    """Every option with its default."""
+    clauses: int
+    prefix: str
+
+
+class Info(Struct):
+    protocol: int
+    build: str
+    games: list[GameInfo]
+    levels: list[str]
+    emotes: list[Emote]
+    languages: list[str]
+
+
+class TableReply(Struct):
+    table: TableFacts
+    players: list[Player]
+
+
+class Created(Struct):
+    table: TableFacts
+    players: list[Player]
+    host_token: str | None
+    """Keep it: it is not shown again. Null when somebody else had asked for this rematch before."""
+
+
+class Lobby(Struct):
+    tables: list[TableReply]
+
+
+class Seated(Struct):
+    table: TableFacts
+    players: list[Player]
+    seat: int
+    token: str
+    """Keep it: it is not shown again."""
+
+
+class NewToken(Struct):
+    seat: int
+    token: str
+
+
+class Moved(Struct):
+    seat: int
+    token: str
+    host_token: str | None
+    """The new one, if the host's token came along; the old one is worth nothing."""
+
+
+class Step(Struct):
+    seat: int
+    move: str
+    view: dict[str, Any]
+    """The keys of the view that changed."""
+
+
+class Result(Struct):
+    scores: list[int]
+    ranks: list[int]
+    breakdown: list[dict[str, int]]
+
+
+class Replay(Struct):
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    first: dict[str, Any]
+    """What a spectator saw at the start."""
+    steps: list[Step]
+    end: Result | None
+
+
+class Hint(Struct):
+    move: str
+    reason: str | None
+    """A sentence in the language asked for, if the bot can say why."""
+
+
+class Clause(Struct):
+    id: str
+    section: str
+    text: str
+    why: str
+    """The short form, as said to somebody who tries what it forbids."""
+
+
+class RulesText(Struct):
+    game: str
+    language: str
+    clauses: list[Clause]
+
+
+class Texts(Struct):
+    language: str
+    catalogues: dict[str, str]
+    """Fluent catalogues by name."""
+
+
+class Forgotten(Struct):
+    seats: int
+
+
+class Ready(Struct):
+    status: str
+    """ready, warming or not ready."""
+    checks: dict[str, bool]
+    """All true: players are welcome, and the answer is 200; else 503."""
+    warming: list[str]
+    """What is still being compiled or loaded: "rules", and "bots", whose moves come late until then."""
+
+
+REPLIES: tuple[type[Struct], ...] = (
+    ErrorReply,
+    Info,
+    TableReply,
+    Created,
+    Lobby,
+    Seated,
+    NewToken,
+    Moved,
+    Replay,
+    Result,
+    Hint,
+    RulesText,
+    Texts,
+    Forgotten,
+    Ready,
+)
+
+
+def components() -> dict[str, Any]:
+    """The schemas of all replies, for OpenAPI."""
+    _, found = msgspec.json.schema_components(list(REPLIES), ref_template="#/components/schemas/{name}")
+    return found

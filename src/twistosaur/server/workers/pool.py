@@ -1,0 +1,112 @@
+"""Worker processes for everything that thinks: never on the event loop, and people's games first."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, ParamSpec, TypeVar
+
+import structlog
+
+from .. import metrics
+from . import tasks as brains
+
+PEOPLE, HINTS, ANALYSIS = range(3)
+"""Who waits for a thought; the lower number goes first."""
+PRIORITIES = ("people", "hints", "analysis")
+TRIES = 3
+
+P = ParamSpec("P")
+T = TypeVar("T")
+log = structlog.get_logger()
+
+
+class Workers:
+    """Warm processes, each with one thought at a time, fed from one queue by priority."""
+
+    settle_in: Callable[[int], None] = staticmethod(brains.settle_in)
+    """What a process does before its first thought."""
+
+    def __init__(self, count: int = 0) -> None:
+        self.count = count or max(1, (os.cpu_count() or 1) - 1)
+        self._queue: asyncio.PriorityQueue[Any] = asyncio.PriorityQueue()
+        self._numbers = itertools.count()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._pools: list[ProcessPoolExecutor] = []
+        self._waiting = [0, 0, 0]
+
+    def start(self) -> None:
+        self._pools = [self._pool() for _ in range(self.count)]
+        self._tasks = [asyncio.create_task(self._serve(k), name=f"worker {k}") for k in range(self.count)]
+
+    def _pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(1, context, initializer=self.settle_in, initargs=(os.getpid(),))
+
+    async def warm(self) -> None:
+        """Until every worker has loaded everything."""
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(BrokenProcessPool):
+            await asyncio.gather(*(loop.run_in_executor(pool, brains.ready) for pool in self._pools))
+
+    def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for pool in self._pools:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    @property
+    def share(self) -> float:
+        """How much of its think window a bot gets: all of it, less when many wait."""
+        return 1.0 / (1.0 + self._waiting[PEOPLE] / (2 * self.count))
+
+    async def run(self, priority: int, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The result of a function of `brains`, from a worker."""
+        assert not kwargs
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._count(priority, 1)
+        self._queue.put_nowait((priority, next(self._numbers), function, args, done))
+        return await done
+
+    def _count(self, priority: int, by: int) -> None:
+        self._waiting[priority] += by
+        metrics.THINKING.labels(PRIORITIES[priority]).set(self._waiting[priority])
+
+    async def _serve(self, slot: int) -> None:
+        while True:
+            priority, _, function, args, done = await self._queue.get()
+            self._count(priority, -1)
+            if done.done():
+                continue
+            try:
+                result = await self._try(slot, function, args)
+            except asyncio.CancelledError:
+                raise
+            except Exception as problem:
+                if not done.done():
+                    done.set_exception(problem)
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+    async def _try(self, slot: int, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        """A worker that dies is started again, and the thought is thought again."""
+        for attempt in range(1, TRIES + 1):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._pools[slot], function, *args)
+            except BrokenProcessPool:
+                metrics.WORKERS_LOST.inc()
+                log.warning("worker lost", slot=slot, attempt=attempt)
+                self._pools[slot].shutdown(wait=False)
+                self._pools[slot] = self._pool()
+                if attempt == TRIES:
+                    raise
+        raise AssertionError
