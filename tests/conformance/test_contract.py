@@ -134,8 +134,9 @@ def test_a_guess_fits_all_that_the_audience_has_seen(game: str, seats: int, opti
                     data = rules.position(rules.read(guessed), effective)
                     states, _ = rules.from_position(rules, data)
                     assert rules.to_bytes(states) == rules.to_bytes(guessed)
-                    mine = rules.view(rules.read(again), seat, effective)
-                    assert mine == rules.view(rules.read(hidden), seat, effective)
+                    mine, same, public = rules.read(again), rules.read(hidden), rules.public(rules.read(guessed))
+                    assert rules.public(mine) == public
+                    assert rules.view(mine, seat, effective, public) == rules.view(same, seat, effective, public)
         if w.step() is None:
             break
 

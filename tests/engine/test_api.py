@@ -224,14 +224,14 @@ def test_answers_belong_to_who_asked() -> None:
     first, second = (twistosaur.new("draftosaurus", seats=2, seed=1) for _ in range(2))
     kept = dict(second.answers(0))
     first.answers(0).clear()
-    (first.outlook(0) or {}).clear()
+    (first.places(0) or {}).clear()
     assert second.answers(0) == kept == first.answers(0)
-    assert second.outlook(0) == first.outlook(0)
+    assert second.places(0) == first.places(0)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True])
 def test_a_seat_that_is_not_there_sees_nothing(seat: Any) -> None:
     game = twistosaur.new("draftosaurus", seats=2, seed=1)
-    for look in (game.view, game.hidden, game.answers, game.outlook, game.asked):
+    for look in (game.view, game.hidden, game.answers, game.places, game.asked):
         with pytest.raises(TwistosaurError, match="no seat"):
             look(seat)

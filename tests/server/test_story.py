@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
 
 import msgspec
 import pytest
@@ -11,8 +11,9 @@ from tests.server.house import play_on, seated
 from tests.server.test_secrets import Scene, seated_table
 from twistosaur.kernel import derive
 from twistosaur.protocol.client import Client
-from twistosaur.protocol.messages import Entry, Fact
-from twistosaur.server.tables import happened, projection
+from twistosaur.protocol.messages import Entry
+from twistosaur.server.tables import projection
+from twistosaur.server.workers import tasks
 
 KINDS = {
     "draftosaurus": {"die"},
@@ -49,6 +50,21 @@ async def test_every_kind_of_fact_is_told(game: str) -> None:
     assert told == KINDS[game]
 
 
+@pytest.mark.parametrize("game", list(KINDS))
+async def test_a_replay_tells_what_the_table_told(game: str) -> None:
+    """The same facts at the table, in the replay of its record, and in one that was stored without them."""
+    scene = play_some(game, 3, 62, 3000)
+    table = scene.room.table
+    assert table.game is not None
+    moves = [entry for entry in scene.room.stage.audiences[None].state.log if entry.kind == "move"]
+    told = [[] if entry.facts is msgspec.UNSET else msgspec.to_builtins(entry.facts) for entry in moves]
+    assert any(told)
+    replayed = tasks.transcript(table.game.record())
+    assert [step["facts"] for step in replayed["steps"]] == told
+    plain = [{key: value for key, value in step.items() if key != "facts"} for step in replayed["steps"]]
+    assert tasks.with_facts(json.loads(json.dumps({**replayed, "steps": plain})))["steps"] == replayed["steps"]
+
+
 async def test_the_story_of_a_long_game_is_small() -> None:
     scene = play_some("twisty", 4, 5, 3000)
     text = msgspec.json.encode(scene.room.stage.audiences[None].state.log)
@@ -56,22 +72,7 @@ async def test_the_story_of_a_long_game_is_small() -> None:
     assert len(text) < 250 * lines
 
 
-def test_facts_are_read_off_two_views() -> None:
-    rest: dict[str, Any] = {"over": False, "turn": 1, "round": 1, "board": "summer", "roller": 2}
-    first = {**rest, "die": "empty-pen"}
-    assert happened.happened("draftosaurus", None, first) == [Fact(kind="die", seat=2, what="empty-pen")]
-    assert happened.happened("draftosaurus", first, {**first}) == []
-    assert happened.happened("draftosaurus", first, {**first, "turn": 2, "roller": 0}) == [
-        Fact(kind="die", seat=0, what="empty-pen")
-    ]
-    held = {"held": [1, 2], "rows": [["red", "blue"], ["red", "blue"]], "secured": [[], []]}
-    assert happened.happened("twisty", held, {**held, "held": [2, 1]}) == [
-        Fact(kind="steals", seat=0, other=1, what="blue")
-    ]
-    assert happened.happened("twisty", held, {**held, "held": [2, 2]}) == [Fact(kind="takes", seat=0, what="blue")]
-    assert happened.happened("twisty", held, {**held, "secured": [["red"], []]}) == [
-        Fact(kind="secures", seat=0, count=1)
-    ]
+def test_a_line_without_facts_does_not_mention_them() -> None:
     assert msgspec.json.encode(Entry(kind="sit", at="")).count(b"facts") == 0
 
 

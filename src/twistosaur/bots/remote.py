@@ -166,7 +166,7 @@ class RemoteBot:
                 "id": self._number,
                 "game": self.rules.id,
                 "seat": seat,
-                "view": self.rules.view(state, seat, {}),
+                "view": self.rules.view(state, seat, {}, self.rules.public(state)),
                 "legal": texts,
                 "think_ms": round(1000 * seconds),
                 "key": str(key),

@@ -10,7 +10,7 @@ from __future__ import annotations
 import platform
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,16 +21,6 @@ from ..engine.playouts import opening, player_key, race, u64
 from ..games import PACKAGES, load
 from ..kernel import Rules
 
-CASES: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "draftosaurus": [
-        (4, {"board": "summer"}),
-        (4, {"board": "winter"}),
-        (2, {"board": "summer"}),
-        (5, {"board": "summer-winter"}),
-    ],
-    "dino-twist": [(4, {}), (6, {}), (2, {})],
-    "twisty": [(4, {}), (2, {})],
-}
 ROUNDS = 5
 ROUND_SECONDS = 0.5
 
@@ -49,7 +39,7 @@ def machine() -> dict[str, str]:
 class Racer:
     """One configuration of a game, ready to play games in bulk on one core."""
 
-    def __init__(self, rules: Rules, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, rules: Rules, seats: int, options: Mapping[str, Any]) -> None:
         self.rules, self.seats = rules, seats
         self.start = opening(rules, seats, rules.options(seats, options))
         self.work = rules.states()
@@ -197,8 +187,8 @@ def run(only: str | None = None, note: Callable[[str], None] = lambda text: None
     out: dict[str, Any] = {"machine": machine(), "rounds": ROUNDS, "cores": 1, "hearts": None, "games": []}
     for game in games:
         rules = load(game)
-        for seats, options in CASES.get(game, [(rules.seats[1], {})]):
-            note(f"{game}, {seats} seats {options or ''}")
+        for seats, options in rules.line_ups:
+            note(f"{game}, {seats} seats {dict(options) or ''}")
             racer = Racer(rules, seats, options)
             racer.round()
             mine, theirs = [], []

@@ -2,13 +2,14 @@
 
 from .errors import IllegalMove, RecordError
 from .fair import FairChance
-from .game import Answers, Game, Places, new, position
+from .game import Answers, Common, Game, Places, new, position
 from .playouts import Batch, simulate
 from .records import positions, replay
 
 __all__ = [
     "Answers",
     "Batch",
+    "Common",
     "FairChance",
     "Game",
     "IllegalMove",

@@ -21,7 +21,7 @@ from ..kernel import (
     TwistosaurError,
     draw,
 )
-from ..kernel.data import shown, table
+from ..kernel.data import mapping, shown
 from . import calls
 from .errors import IllegalMove
 from .fair import FairChance
@@ -53,7 +53,10 @@ class Answers(dict[str, str | None]):
 
 
 Places = dict[str, dict[str, str | None]]
-"""By choice: what it would allow next (None), or the clause that would not."""
+"""By choice: where it could go next (None), and the clause that keeps it out elsewhere."""
+
+Common = dict[str, Any]
+"""What every view of one moment has in it."""
 
 
 class Game:
@@ -153,17 +156,17 @@ class Game:
                 out[text] = self._refusal_text(answer)
         return out
 
-    def outlook(self, seat: int) -> Places | None:
-        """What each choice of a seat would allow next (None) or not (clause), where the game can tell. Else None."""
+    def places(self, seat: int) -> Places | None:
+        """Where each choice of a seat could go next (None) or not (clause), where the game can tell. Else None."""
         states = self.hidden(seat)
         calls.retract(states, 0, seat)
-        found = self._outlook(states, self.rules.read(states), seat)
+        found = self._places(states, self.rules.read(states), seat)
         return None if found is None else {what: Answers(answers) for what, answers in found.items()}
 
-    def _outlook(self, states: Any, state: Any, seat: int) -> Places | None:
-        if self.rules.outlook is None:
+    def _places(self, states: Any, state: Any, seat: int) -> Places | None:
+        if self.rules.places is None:
             return None
-        found = self.rules.outlook(states, state, seat)
+        found = self.rules.places(states, state, seat)
         return None if found is None else {what: said(self.rules, *answers) for what, answers in found.items()}
 
     def _refusal_text(self, answer: int) -> str | None:
@@ -231,37 +234,30 @@ class Game:
 
     # -------------------------------------------------------------------------------------------- looking
 
-    def view(self, seat: int | None, common: tuple[dict[str, Any], Any] | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None, common: Common | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, as plain data. Several views of one moment share `common()`."""
         states = self._hidden(SPECTATOR) if seat is None else self.hidden(seat)
         return self._view(self.rules.read(states), seat, common)
 
-    def asked(
-        self, seat: int, common: tuple[dict[str, Any], Any] | None = None
-    ) -> tuple[dict[str, Any], Answers, Places | None]:
-        """`view`, `answers` and `outlook` of a seat from one look at what it sees."""
+    def asked(self, seat: int, common: Common | None = None) -> tuple[dict[str, Any], Answers, Places | None]:
+        """`view`, `answers` and `places` of a seat from one look at what it sees."""
         states = self.hidden(seat)
         state = self.rules.read(states)
         view = self._view(state, seat, common)
         if calls.retract(states, 0, seat):
             state = self.rules.read(states)
-        return view, self._answers(states, state, seat), self._outlook(states, state, seat)
+        return view, self._answers(states, state, seat), self._places(states, state, seat)
 
-    def _view(self, state: Any, seat: int | None, common: tuple[dict[str, Any], Any] | None) -> dict[str, Any]:
-        facts, public = common if common is not None else self.common()
-        audience = SPECTATOR if seat is None else seat
-        if public is None:
-            seen = self.rules.view(state, audience, self.options)
-        else:
-            seen = self.rules.view(state, audience, self.options, public)
-        return {**seen, "seat": seat, **facts}
+    def _view(self, state: Any, seat: int | None, common: Common | None) -> dict[str, Any]:
+        known = common if common is not None else self.common()
+        seen = self.rules.view(state, SPECTATOR if seat is None else seat, self.options, known)
+        seen["seat"] = seat
+        return seen
 
-    def common(self) -> tuple[dict[str, Any], Any]:
-        """What every view of this moment has in it, made from what a spectator sees."""
-        facts = {"acting": list(self.acting), "over": self.over, "scores": list(self.scores)}
-        if self.rules.public is None:
-            return facts, None
-        return facts, self.rules.public(self.rules.read(self._hidden(SPECTATOR)))
+    def common(self) -> Common:
+        """What every view of this moment has in it, made from what a spectator sees: all that `Rules.facts` reads."""
+        public = self.rules.public(self.rules.read(self._hidden(SPECTATOR)))
+        return {**public, "acting": list(self.acting), "over": self.over, "scores": list(self.scores)}
 
     def hidden(self, seat: int) -> Any:
         """The record as a seat sees it, states of length 1: all that a bot is ever given."""
@@ -377,7 +373,7 @@ def new(game: str, *, seats: int, seed: int | FairChance | None = None, **option
 
 def position(data: Mapping[str, Any], *, seed: int | FairChance | None = None) -> Game:
     """A game that goes on from a position, as `Game.position` gives it."""
-    facts = table(data, "position")
+    facts = mapping(data, "position")
     rules = load(str(facts.get("game", "")))
     states, options = rules.from_position(rules, facts)
     state: Any = rules.read(states)

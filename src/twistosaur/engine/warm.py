@@ -33,17 +33,17 @@ def warm_up(game: str) -> None:
         call(spare, 0, seat, int(out[0]), *([out] if call is calls.step else []))
         calls.retract(spare, 0, seat)
     calls.decide(states, 0, seat, int(out[0]), u64(1), words, weights)
-    table = new(game, seats=seats, seed=1)
-    seat = table.acting[0]
-    move = table.legal(seat)[0]
-    table.refusal(seat, move)
-    table.answers(seat)
-    table.outlook(seat)
+    played = new(game, seats=seats, seed=1)
+    seat = played.acting[0]
+    move = played.legal(seat)[0]
+    played.refusal(seat, move)
+    played.answers(seat)
+    played.places(seat)
     new(game, seats=seats, seed=FairChance(bytes(32), (None,) * seats))
-    table.play(seat, move)
-    table.view(None)
-    table.breakdown(0)
-    data = table.position()
+    played.play(seat, move)
+    played.view(None)
+    played.breakdown(0)
+    data = played.position()
     position(data, seed=1)
     rules.score_position(rules, data)
 

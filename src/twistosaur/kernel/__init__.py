@@ -9,13 +9,14 @@ from .contract import (
     NOT_YOUR_TURN,
     REFUSED,
     SPECTATOR,
-    Outlook,
+    Places,
     Rules,
     bind,
     refused,
 )
 from .errors import OptionError, PositionError, TwistosaurError
 from .plain import StandIn
+from .views import CommonView, Fact
 
 __all__ = [
     "CHANCE",
@@ -25,8 +26,10 @@ __all__ = [
     "PLAIN",
     "REFUSED",
     "SPECTATOR",
+    "CommonView",
+    "Fact",
     "OptionError",
-    "Outlook",
+    "Places",
     "PositionError",
     "Rules",
     "StandIn",

@@ -14,7 +14,9 @@ from typing import Any
 import numpy as np
 
 from .compile import PLAIN
+from .options import Option, effective
 from .plain import PlainStates, StandIn, stand_in
+from .views import Fact
 
 CHANCE = -1
 """The seat that makes the pending draw."""
@@ -26,8 +28,8 @@ NOT_YOUR_TURN, GAME_OVER, NO_SUCH_ACTION = -1, -2, -3
 
 REFUSED = -100
 
-Outlook = dict[str, tuple[tuple[str, ...], tuple[int, ...]]]
-"""For each choice: what may come next, and what `refusal` would say to each of it."""
+Places = dict[str, tuple[tuple[str, ...], tuple[int, ...]]]
+"""For each choice: the places it could go to next, and what `refusal` would say to each."""
 
 
 def refused(clause: int) -> int:
@@ -141,8 +143,8 @@ class Rules:
     hide: Callable[[Any, int, Any], None]
     guess: Callable[[Any, int, Any, Any], None]
 
-    options: Callable[[int, Mapping[str, Any]], dict[str, Any]]
-    """Check the given options and return the effective ones, defaults written out."""
+    all_options: tuple[Option, ...]
+    """What a table may choose before the game begins."""
     encode: Callable[[int, Mapping[str, Any]], np.ndarray[Any, Any]]
     """Effective options as the integers that `new` takes."""
     move_text: Callable[[StandIn, int, int], str]
@@ -157,17 +159,25 @@ class Rules:
     """Plain data to states of length 1 and the effective options."""
     score_position: Callable[[Rules, Mapping[str, Any]], Any]
     """The bare facts of a physical table (what `twistosaur score` reads) to states of length 1 that can be scored."""
-    view: Callable[..., dict[str, Any]]
-    """A hidden record as plain data for its audience: (state, seat, options), and what `public` gave if known."""
+    view: Callable[[StandIn, int, Mapping[str, Any], Mapping[str, Any]], dict[str, Any]]
+    """A hidden record as plain data for its audience: (state, seat, options, what `public` gave)."""
+    view_type: type
+    """The TypedDict of its views."""
+    public: Callable[[StandIn], dict[str, Any]]
+    """What is the same in everybody's view, made once for all of them."""
+    facts: Callable[[Mapping[str, Any] | None, Mapping[str, Any]], list[Fact]]
+    """What a step did besides the move, read off the public part of two views; before the first step there is none."""
     own_sources: Callable[[StandIn], tuple[str, ...]]
     """The sources that exist at this table."""
+    line_ups: tuple[tuple[int, Mapping[str, Any]], ...]
+    """Seats and options with which its speed is measured."""
 
-    public: Callable[[StandIn], dict[str, Any]] | None = None
-    """What is the same in everybody's view, made once for all of them."""
+    is_open: bool = False
+    """Open information: every seat sees the same, so that at one screen nobody needs to look away."""
     moves: tuple[str, ...] | None = None
     """The text of every action, where it is the same in every state."""
-    outlook: Callable[[Any, StandIn, int], Outlook | None] | None = None
-    """Where it helps a player who chooses: what each choice of a seat would allow next. Takes states of length 1 and
+    places: Callable[[Any, StandIn, int], Places | None] | None = None
+    """Where it helps a player who chooses: where each choice of a seat could go next. Takes states of length 1 and
     the same as a stand-in."""
     public_move: Callable[[str], str] = str
     """What others read of a move after the reveal, where its text names cards that stay secret."""
@@ -232,6 +242,10 @@ class Rules:
         for i in range(len(packed)):
             states[i] = self.state.read(packed, i)
         return states
+
+    def options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The given options checked and made effective, defaults written out."""
+        return effective(self.all_options, seats, given)
 
     def clause(self, number: int) -> str:
         return f"{self.prefix}-{number}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .errors import OptionError, PositionError
+from .errors import PositionError
 
 
 def words(values: Sequence[Any]) -> str:
@@ -20,7 +20,7 @@ def shown(value: Any) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
-def table(data: Any, place: str) -> Mapping[str, Any]:
+def mapping(data: Any, place: str) -> Mapping[str, Any]:
     if not isinstance(data, Mapping):
         raise PositionError(place, f"expected an object, found {shown(data)}")
     return data
@@ -58,26 +58,3 @@ def one_of(data: Any, names: Sequence[str], place: str) -> int:
     if not isinstance(data, str) or data not in names:
         raise PositionError(place, f"expected {words(names)}, found {shown(data)}")
     return names.index(data)
-
-
-def read_options(seats: int, given: Mapping[str, Any], defaults: Mapping[str, Any]) -> dict[str, Any]:
-    """Defaults with the given values laid over them; an unknown name is an error."""
-    for name in given:
-        if name not in defaults:
-            raise OptionError(f"no option {name!r}; there are {words(list(defaults))}")
-    return {**defaults, **given}
-
-
-def option_choice(value: Any, names: Sequence[Any], name: str) -> None:
-    if isinstance(value, bool) or not isinstance(value, (int, str)) or value not in names:
-        raise OptionError(f"option {name}: expected {words(names)}, found {shown(value)}")
-
-
-def option_flag(value: Any, name: str) -> None:
-    if not isinstance(value, bool):
-        raise OptionError(f"option {name}: expected true or false, found {shown(value)}")
-
-
-def option_number(value: Any, low: int, high: int, name: str) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise OptionError(f"option {name}: expected a whole number from {low} to {high}, found {shown(value)}")

@@ -9,7 +9,7 @@ from typing import Any
 import twistosaur
 from twistosaur import Game
 from twistosaur.games import load
-from twistosaur.games.dino_twist.notation import event_code, event_text
+from twistosaur.games.dino_twist.options import event_code, event_text
 
 RULES = load("dino-twist")
 CARDS = [f"{letter}{strength}" for letter in "ACHV" for strength in range(2, 11)]

@@ -138,6 +138,23 @@ export interface ErrorReply {
   error: ErrorFacts;
 }
 /**
+ * Something that a step did, which a spectator saw.
+ *
+ *     Kinds: "die" (seat, what), "round" (count), "event" (what, lands), "cancelled" (seat, count), "captured" (seat,
+ *     what, lands), "bonus" (seat, count), "takes" (seat, what), "steals" (seat, other, what), "secures" (seat, count).
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Fact".
+ */
+export interface Fact {
+  count?: number | null;
+  kind: string;
+  lands?: string[] | null;
+  other?: number | null;
+  seat?: number | null;
+  what?: string | null;
+}
+/**
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "FillBody".
  */
@@ -326,6 +343,7 @@ export interface Result {
  * via the `definition` "Step".
  */
 export interface Step {
+  facts: Fact[];
   move: string;
   seat: number;
   view: {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, permutations
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 
@@ -39,7 +39,8 @@ USED_EVENTS = 10
 """DT-4: events between the Twist Island card and the Big Rock."""
 ROUNDS = 1 + USED_EVENTS
 
-SPECIES = ("aqua", "carni", "herbi", "voli")
+Species = Literal["aqua", "carni", "herbi", "voli"]
+SPECIES: tuple[Species, ...] = get_args(Species)
 LETTERS = "ACHV"
 LOW, HIGH, COPIES = 2, 10, 3
 """DT-1: strengths of the cards in the deck, and how many there are of each."""
@@ -54,17 +55,22 @@ BABY = TYPES
 CARDS = tuple(f"{LETTERS[SPECIES_OF[k]]}{STRENGTH[k]}" for k in range(TYPES + 4))
 CODES = {name: code for code, name in enumerate(CARDS)}
 
-TERRITORIES = ("mountain", "cliff", "jungle", "desert", "river", "hill", "beach", "sea")
+Territory = Literal["mountain", "cliff", "jungle", "desert", "river", "hill", "beach", "sea"]
+TERRITORIES: tuple[Territory, ...] = get_args(Territory)
 HOME = np.array([3, 3, 1, 1, 2, 2, 0, 0])
 """DT-2: the species of a territory."""
 LANDS = np.array([[6, 7], [2, 3], [4, 5], [0, 1]])
 """DT-2: the two territories of a species."""
 
 T_REX, LIL_REX = 0, 1
-KINDS = ("t-rex", "lil-rex")
+Kind = Literal["t-rex", "lil-rex"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 
-EVENTS = (
-    *(f"fury-{name}" for name in SPECIES),  # a Fury has the number of its species
+Event = Literal[
+    "fury-aqua",  # a Fury has the number of its species
+    "fury-carni",
+    "fury-herbi",
+    "fury-voli",
     "volcano",
     "meteorite",
     "3-for-2",
@@ -74,7 +80,8 @@ EVENTS = (
     "twister",
     "newborns",
     "help",
-)
+]
+EVENTS: tuple[Event, ...] = get_args(Event)
 VOLCANO, METEORITE, THREE_FOR_TWO, ALL_ALONE, CARNAGE, QUAKE, TWISTER, NEWBORNS_EVENT, HELP = range(4, 13)
 EVENT_TYPES = 24
 """Different event cards that a record has room for."""

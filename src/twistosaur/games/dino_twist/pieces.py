@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel import PositionError, Rules, rule
-from ...kernel.data import known, number, required, row, shown, table
+from ...kernel.data import known, mapping, number, required, row, shown
 from .board import BABY, CARDS, CODES, COPIES, HAND, HOME, ROUNDS, SPECIES_OF, T_REX, TERRITORIES, TYPES
 from .cards import bury, take
 from .state import NEWBORNS, NONE, PREPARE
@@ -44,7 +44,7 @@ def counts(codes: list[int]) -> list[int]:
 
 def cells(data: Any, place: str) -> list[int]:
     """Eight territories, each with a card or (null, or not named) empty."""
-    lands = table(data, place)
+    lands = mapping(data, place)
     known(lands, TERRITORIES, place)
     return [
         NONE if lands.get(name) is None else card_code(lands[name], f"{place}.{name}", baby=True)
@@ -78,7 +78,7 @@ def read_decks(s: Any, data: Any) -> tuple[list[Any], list[Any]]:
     """Which deck each card of a hand, and each one buried, was drawn from; all from the first if null."""
     if data is None:
         return [None] * s.seats, [None] * s.seats
-    facts = table(data, "reshuffles")
+    facts = mapping(data, "reshuffles")
     known(facts, ("count", "hands", "buried"), "reshuffles")
     s.reshuffles = number(required(facts, "count", "reshuffles"), "reshuffles.count", 1, 200)
     hands = row(required(facts, "hands", "reshuffles"), "reshuffles.hands", s.seats)
@@ -100,7 +100,7 @@ def read_hands(s: Any, states: Any, rules: Rules, data: Mapping[str, Any]) -> No
     yards = row(data.get("graveyards", [{}] * s.seats), "graveyards", s.seats)
     played = s.round_no - (1 if s.phase in (NEWBORNS, PREPARE) else 0)
     for seat in range(s.seats):
-        yard = table(yards[seat], f"graveyards[{seat}]")
+        yard = mapping(yards[seat], f"graveyards[{seat}]")
         known(yard, ("cancelled", "buried"), f"graveyards[{seat}]")
         gone = card_codes(yard.get("cancelled", []), f"graveyards[{seat}].cancelled", 3 * played)
         s.cancelled[seat], s.cancelled_size[seat] = counts(gone), len(gone)

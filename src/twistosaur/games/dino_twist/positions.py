@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel import OptionError, PositionError, Rules, rule
-from ...kernel.data import known, number, one_of, required, row, shown, table
-from . import notation
+from ...kernel.data import known, mapping, number, one_of, required, row, shown
 from .attacks import set_bars, shape_refusal
 from .battle import attack_total, is_full, may_decline, target_refusal, ties
 from .board import (
@@ -26,6 +25,8 @@ from .board import (
     VOLCANO,
 )
 from .cards import remember
+from .notation import move_action
+from .options import encode, event_code, event_text, pile_of
 from .pieces import (
     at_home,
     card_code,
@@ -39,6 +40,7 @@ from .pieces import (
 )
 from .rules import action_refusal, is_uniform
 from .state import NEWBORNS, NONE, OVER, PREPARE, SETTLE, TARGET, everybody, new
+from .views import PHASES
 
 KEYS = [
     "game",
@@ -64,7 +66,7 @@ KEYS = [
     "refill",
     "reshuffles",
 ]
-PHASE_OF = {name: code for code, name in notation.PHASES.items()}
+PHASE_OF = {name: code for code, name in PHASES.items()}
 PHASE_NAMES = tuple(PHASE_OF)
 
 
@@ -152,15 +154,15 @@ def choose(states: Any, seat: int, action: int) -> int:
 
 def score_position(rules: Rules, data: Mapping[str, Any]) -> Any:
     """`islands` is enough; `graveyards` (numbers or cards), `bonuses`, `kinds` and the option `claws` may follow."""
-    facts = table(data, "position")
+    facts = mapping(data, "position")
     islands = row(required(facts, "islands"), "islands")
     low, high = rules.seats
     if not low <= len(islands) <= high:
         raise PositionError("islands", f"expected {low} to {high} islands, found {len(islands)}", "DT-3")
     seats = len(islands)
-    options = read_options(seats, facts)
+    options = read_options(rules, seats, facts)
     states = rules.states()
-    clear(states, notation.encode(seats, options))
+    clear(states, encode(seats, options))
     s: Any = rules.read(states)
     s.phase, s.round_no, s.events_shown = OVER, ROUNDS, USED_EVENTS
     s.twist[:] = NONE
@@ -178,9 +180,9 @@ def score_position(rules: Rules, data: Mapping[str, Any]) -> Any:
 # ------------------------------------------------------------------------------------------------ whole positions
 
 
-def read_options(seats: int, data: Mapping[str, Any]) -> dict[str, Any]:
+def read_options(rules: Rules, seats: int, data: Mapping[str, Any]) -> dict[str, Any]:
     """The options, with the kinds of the islands from either place."""
-    given = dict(table(data.get("options", {}), "options"))
+    given = dict(mapping(data.get("options", {}), "options"))
     if "kinds" in data:
         kinds = row(data["kinds"], "kinds", seats)
         for seat, kind in enumerate(kinds):
@@ -188,17 +190,17 @@ def read_options(seats: int, data: Mapping[str, Any]) -> dict[str, Any]:
         if given.get("kinds") is not None and given["kinds"] != list(kinds):
             raise PositionError("kinds", f"expected {shown(given['kinds'])} by the options", "DT-3")
         given["kinds"] = list(kinds)
-    return notation.options(seats, given)
+    return rules.options(seats, given)
 
 
 def from_position(rules: Rules, data: Mapping[str, Any]) -> tuple[Any, dict[str, Any]]:
     known(data, KEYS, "")
     seats = number(required(data, "seats"), "seats", *rules.seats)
-    options = read_options(seats, data)
+    options = read_options(rules, seats, data)
     states = rules.states()
-    clear(states, notation.encode(seats, options))
+    clear(states, encode(seats, options))
     s: Any = rules.read(states)
-    read_clock(s, data, notation.pile_of(options["events"]))
+    read_clock(s, data, pile_of(options["events"]))
     read_twist(s, required(data, "twist"))
     read_islands(s, required(data, "islands"))
     read_attack(s, data)
@@ -241,7 +243,7 @@ def read_pile(s: Any, cards: Any, box: Mapping[tuple[int, int], int]) -> None:
     left = dict.fromkeys(box, 0)
     for k, text in enumerate(cards):
         try:
-            code = notation.event_code(text)
+            code = event_code(text)
         except OptionError:
             raise PositionError(f"events[{k}]", f"no such event: {shown(text)}", "DT-6") from None
         if code not in box:
@@ -249,9 +251,7 @@ def read_pile(s: Any, cards: Any, box: Mapping[tuple[int, int], int]) -> None:
         left[code] += 1
     for k, (code, there) in enumerate(left.items()):
         if there > box[code]:
-            raise PositionError(
-                "events", f"{there} x {notation.event_text(*code)}, expected {box[code]} at most", "DT-6"
-            )
+            raise PositionError("events", f"{there} x {event_text(*code)}, expected {box[code]} at most", "DT-6")
         s.pile_left[k] = there
     s.events_shown = sum(box.values()) - len(cards)
 
@@ -269,7 +269,7 @@ def check_event(s: Any, box: Mapping[tuple[int, int], int]) -> None:
     if s.event != METEORITE and s.destroyed:
         raise PositionError("destroyed", "expected an empty list without a meteorite", "DT-21")
     if s.event != NONE and shown_of.get((int(s.event), int(s.destroyed)), 0) < 1:
-        name = notation.event_text(int(s.event), int(s.destroyed))
+        name = event_text(int(s.event), int(s.destroyed))
         raise PositionError("event", f"{name} is still among the events that are left, or not in the box", "DT-4")
 
 
@@ -299,7 +299,7 @@ def read_attack(s: Any, data: Mapping[str, Any]) -> None:
         problem = "expected a card and its territory" if s.phase == SETTLE else "expected null, nothing is captured now"
         raise PositionError("captured", problem, "DT-17")
     if captured is not None:
-        read_captured(s, table(captured, "captured"))
+        read_captured(s, mapping(captured, "captured"))
 
 
 def read_captured(s: Any, captured: Mapping[str, Any]) -> None:
@@ -390,7 +390,7 @@ def read_choices(rules: Rules, states: Any, data: Mapping[str, Any]) -> None:
         place = f"chosen[{seat}]"
         if s.phase not in (NEWBORNS, PREPARE):
             raise PositionError(place, "expected null, nobody decides in secret now")
-        action = notation.move_action(s, seat, text) if isinstance(text, str) else -1
+        action = move_action(s, seat, text) if isinstance(text, str) else -1
         if action < 0:
             raise PositionError(place, f"no such move: {shown(text)}")
         clause = choose(states, seat, action)

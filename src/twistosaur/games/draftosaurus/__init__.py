@@ -1,7 +1,7 @@
 """Draftosaurus: 2-5 players draft wooden dinosaurs into a park; two boards, all variants."""
 
 from ...kernel import Rules, bind
-from . import hidden, notation, positions, rules, scoring, state
+from . import facts, hidden, notation, options, positions, rules, scoring, state, views
 from .board import ACTIONS, MAX_SEATS, MIN_SEATS, SOURCES
 
 RULES = bind(
@@ -30,19 +30,27 @@ RULES = bind(
         ranks=scoring.ranks,
         hide=hidden.hide,
         guess=hidden.guess,
-        options=notation.options,
-        encode=notation.encode,
+        all_options=options.OPTIONS,
+        encode=options.encode,
         move_text=notation.move_text,
         move_action=notation.move_action,
         pending=notation.pending,
-        position=notation.position,
+        position=views.position,
         from_position=positions.from_position,
         score_position=positions.score_position,
-        view=notation.view,
-        own_sources=notation.own_sources,
-        public=notation.common,
+        view=views.view,
+        view_type=views.DraftosaurusView,
+        public=views.public,
+        facts=facts.facts,
+        own_sources=views.own_sources,
+        line_ups=(
+            (4, {"board": "summer"}),
+            (4, {"board": "winter"}),
+            (2, {"board": "summer"}),
+            (5, {"board": "summer-winter"}),
+        ),
         moves=notation.MOVES,
-        outlook=notation.outlook,
+        places=notation.places,
         score_key="parks",
         end_clause=38,
     )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Literal, get_args
 
 import numpy as np
 
-SPECIES = ("trex", "diplodocus", "triceratops", "spinosaurus", "stegosaurus", "parasaurolophus")
+Species = Literal["trex", "diplodocus", "triceratops", "spinosaurus", "stegosaurus", "parasaurolophus"]
+SPECIES: tuple[Species, ...] = get_args(Species)
 TREX = 0
 
 MIN_SEATS, MAX_SEATS = 2, 5
@@ -19,14 +21,17 @@ TURNS = np.array([0, 0, 3, 6, 6, 6])
 PARK = 12
 """DS-5: dinosaurs in a park at the end."""
 
-FACES = ("forest", "rocks", "left", "right", "empty", "no-trex")
+Face = Literal["forest", "rocks", "left", "right", "empty", "no-trex"]
+FACES: tuple[Face, ...] = get_args(Face)
 FOREST, ROCKS, LEFT, RIGHT, EMPTY, NO_TREX = range(6)
 FIRST_FACE_CLAUSE = 12
 """DS-12 to DS-17 are the six faces in this order."""
 
 SUMMER, WINTER = 0, 1
-BOARDS = ("summer", "winter")
-VARIANTS = ("summer", "winter", "summer-winter")
+Board = Literal["summer", "winter"]
+BOARDS: tuple[Board, ...] = get_args(Board)
+Variant = Literal["summer", "winter", "summer-winter"]
+VARIANTS: tuple[Variant, ...] = get_args(Variant)
 SUMMER_WINTER = 2
 
 # A place is what a move can name: a pen, a slot of the pyramid, or the river.

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel import PositionError, Rules, rule
-from ...kernel.data import known, number, one_of, required, row, shown, table
-from . import notation
+from ...kernel.data import known, mapping, number, one_of, required, row, shown
 from .board import (
     BOARDS,
     DRAWN,
@@ -23,8 +22,11 @@ from .board import (
     VARIANTS,
 )
 from .hidden import bowl_size
+from .notation import move_action
+from .options import encode
 from .rules import action_refusal, pen_refusal, put, quarantined
 from .state import DISCARD, MOVE, NONE, OVER, PICK, PLACE, everybody, lay_out, new
+from .views import PENS_OF_BOARD, PHASES
 
 KEYS = [
     "game",
@@ -44,7 +46,7 @@ KEYS = [
     "chosen",
     "earlier",
 ]
-PHASE_OF = {name: code for code, name in notation.PHASES.items()}
+PHASE_OF = {name: code for code, name in PHASES.items()}
 PHASE_NAMES = tuple(PHASE_OF)
 
 
@@ -105,13 +107,13 @@ def count_species(data: Any, place: str) -> list[int]:
 def fill_parks(states: Any, board: int, data: Any, seats: int) -> None:
     for seat, park in enumerate(row(data, "parks", seats)):
         place = f"parks[{seat}]"
-        fill_park(states, board, seat, table(park, place), place)
+        fill_park(states, board, seat, mapping(park, place), place)
 
 
 def fill_park(states: Any, board: int, seat: int, park: Mapping[str, Any], where: str) -> None:
-    pens = notation.PENS_OF_BOARD[board]
+    pens = PENS_OF_BOARD[board]
     for pen in park:
-        if pen not in pens and any(pen in side for side in notation.PENS_OF_BOARD):
+        if pen not in pens and any(pen in side for side in PENS_OF_BOARD):
             raise PositionError(f"{where}.{pen}", f"this pen is not on the {BOARDS[board]} side", "DS-3")
     known(park, pens, where)
     total = 0
@@ -153,15 +155,15 @@ def fill_pyramid(states: Any, seat: int, cells: Any, where: str) -> int:
 
 def score_position(rules: Rules, data: Mapping[str, Any]) -> Any:
     """`board` and `parks` are enough; what else a position has is not looked at."""
-    facts = table(data, "position")
+    facts = mapping(data, "position")
     board = one_of(facts.get("board", "summer"), BOARDS, "board")
     parks = row(required(facts, "parks"), "parks")
     low, high = rules.seats
     if not low <= len(parks) <= high:
         raise PositionError("parks", f"expected {low} to {high} parks, found {len(parks)}", "DS-2")
     states = rules.states()
-    chosen = notation.options(len(parks), {"board": BOARDS[board]})
-    clear(states, notation.encode(len(parks), chosen), board)
+    chosen = rules.options(len(parks), {"board": BOARDS[board]})
+    clear(states, encode(len(parks), chosen), board)
     fill_parks(states, board, parks, len(parks))
     s: Any = rules.read(states)
     for k, name in enumerate(SPECIES):
@@ -180,7 +182,7 @@ def score_position(rules: Rules, data: Mapping[str, Any]) -> Any:
 def from_position(rules: Rules, data: Mapping[str, Any]) -> tuple[Any, dict[str, Any]]:
     known(data, KEYS, "")
     seats = number(required(data, "seats"), "seats", *rules.seats)
-    options = notation.options(seats, table(data.get("options", {}), "options"))
+    options = rules.options(seats, mapping(data.get("options", {}), "options"))
     variant = VARIANTS.index(options["board"])
     earlier = data.get("earlier")
     board = one_of(required(data, "board"), BOARDS, "board")
@@ -188,7 +190,7 @@ def from_position(rules: Rules, data: Mapping[str, Any]) -> tuple[Any, dict[str,
     if board != expected:
         raise PositionError("board", f"expected {BOARDS[expected]} by the options, found {BOARDS[board]}", "DS-3")
     states = rules.states()
-    clear(states, notation.encode(seats, options), board)
+    clear(states, encode(seats, options), board)
     fill_parks(states, board, required(data, "parks"), seats)
     s: Any = rules.read(states)
     read_clock(s, data)
@@ -269,7 +271,7 @@ def read_earlier(s: Any, earlier: Any) -> None:
         return
     if s.variant != SUMMER_WINTER:
         raise PositionError("earlier", "expected null, there is no first game in this variant", "DS-39")
-    facts = table(earlier, "earlier")
+    facts = mapping(earlier, "earlier")
     known(facts, ("points", "trexes"), "earlier")
     points = row(required(facts, "points", "earlier"), "earlier.points", s.seats)
     trexes = row(required(facts, "trexes", "earlier"), "earlier.trexes", s.seats)
@@ -286,7 +288,7 @@ def read_choices(rules: Rules, states: Any, data: Mapping[str, Any]) -> None:
         if text is None:
             continue
         place = f"chosen[{seat}]"
-        action = notation.move_action(s, seat, text) if isinstance(text, str) else -1
+        action = move_action(s, seat, text) if isinstance(text, str) else -1
         if action < 0:
             raise PositionError(place, f"no such move: {shown(text)}")
         if not (s.waiting >> seat) & 1:

@@ -162,7 +162,7 @@ def place_refusal(s: Any, seat: int, place: int) -> int:
 
 
 @rule
-def where_to(s: Any, seat: int, out: Any) -> None:
+def places_refusal(s: Any, seat: int, out: Any) -> None:
     """What keeps each species out of each place now, whatever this seat holds: out[species, place]."""
     for species in range(6):
         for place in range(RIVER_PLACE + 1):

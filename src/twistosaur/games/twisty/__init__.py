@@ -1,7 +1,7 @@
 """Twisty: 2-4 players leap over a board of tokens, collect seven cubes in order and race to the centre."""
 
 from ...kernel import Rules, bind
-from . import hidden, notation, positions, rules, scoring, state
+from . import facts, hidden, notation, options, positions, rules, scoring, state, views
 from .board import ACTIONS, MAX_SEATS, MIN_SEATS, SOURCES, TOKENS
 
 RULES = bind(
@@ -30,16 +30,21 @@ RULES = bind(
         ranks=scoring.ranks,
         hide=hidden.hide,
         guess=hidden.guess,
-        options=notation.options,
-        encode=notation.encode,
+        all_options=options.OPTIONS,
+        encode=options.encode,
         move_text=notation.move_text,
         move_action=notation.move_action,
         pending=notation.pending,
-        position=notation.position,
+        position=views.position,
         from_position=positions.from_position,
         score_position=positions.score_position,
-        view=notation.view,
-        own_sources=notation.own_sources,
+        view=views.view,
+        view_type=views.TwistyView,
+        public=views.public,
+        facts=facts.facts,
+        own_sources=views.own_sources,
+        line_ups=((4, {}), (2, {})),
+        is_open=True,
         moves=notation.MOVES,
         score_key="rows",
         end_clause=20,

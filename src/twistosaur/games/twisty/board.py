@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 
 MIN_SEATS, MAX_SEATS = 2, 4
 
-COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "white")
+Colour = Literal["red", "orange", "yellow", "green", "blue", "purple", "white"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 ROW = len(COLOURS)
 """TW-3: a row has each colour once."""
 PER_COLOUR = 4
 """TW-2: cubes of each colour."""
 
-SPECIALS = ("orthogonal", "diagonal", "jump", "teleport", "secure")
+Special = Literal["orthogonal", "diagonal", "jump", "teleport", "secure"]
+SPECIALS: tuple[Special, ...] = get_args(Special)
 SPLIT = (3, 3, 3, 3, 4)
 """TW-2: how many of each special token. Assumed, the pictures are lost: if you own the box, correct this here."""
 SPECIAL = 16
 
 # A token is a number: the seven colours of cubes, then the special tokens.
-TOKENS = (*COLOURS, *SPECIALS)
+TOKENS: tuple[Colour | Special, ...] = (*COLOURS, *SPECIALS)
 ORTHOGONAL, DIAGONAL, JUMP, TELEPORT, SECURE = range(ROW, ROW + len(SPECIALS))
 
 # Cells row by row from the lower left corner: a1 b1 .. g1 a2 .. g7.
@@ -67,8 +69,10 @@ STEPS, STEP_COUNT, REACH = ways_over_board()
 SOURCES = ("cubes", "centre")
 FROM_CUBES, FROM_CENTRE = 0, 1
 
-CORNER_CHOICES = ("random", "chosen")
-ROBBED_CHOICES = ("corner", "anywhere")
+Corners = Literal["random", "chosen"]
+CORNER_CHOICES: tuple[Corners, ...] = get_args(Corners)
+RobbedPawn = Literal["corner", "anywhere"]
+ROBBED_CHOICES: tuple[RobbedPawn, ...] = get_args(RobbedPawn)
 CHOSEN, ANYWHERE = 1, 1
 TURN_LIMIT, LONGEST = 200, 5000
 """TW-20: turns of every player; and the most that the record can count."""

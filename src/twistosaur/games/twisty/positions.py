@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel import PositionError, Rules, as_python
-from ...kernel.data import known, number, one_of, required, row, shown, table
-from . import notation
+from ...kernel.data import known, mapping, number, one_of, required, row, shown
 from .board import (
     CELL_NAMES,
     CENTRE,
@@ -20,7 +19,9 @@ from .board import (
     SECURE,
     TOKENS,
 )
+from .options import encode
 from .state import CORNER, FOLLOW, NONE, OVER, new
+from .views import PHASES
 
 KEYS = [
     "game",
@@ -36,16 +37,16 @@ KEYS = [
     "phase",
     "used",
 ]
-PHASE_CODES = tuple(notation.PHASES)
-PHASE_NAMES = tuple(notation.PHASES.values())
+PHASE_CODES = tuple(PHASES)
+PHASE_NAMES = tuple(PHASES.values())
 
 
 def from_position(rules: Rules, data: Mapping[str, Any]) -> tuple[Any, dict[str, Any]]:
     known(data, KEYS, "")
     seats = number(required(data, "seats"), "seats", *rules.seats)
-    options = notation.options(seats, table(data.get("options", {}), "options"))
+    options = rules.options(seats, mapping(data.get("options", {}), "options"))
     s: Any = rules.state()
-    as_python(new)(s, notation.encode(seats, options))
+    as_python(new)(s, encode(seats, options))
     read_rows(s, data)
     read_secured(s, data)
     read_cells(s, data, options["tokens"])
@@ -66,7 +67,7 @@ def from_position(rules: Rules, data: Mapping[str, Any]) -> tuple[Any, dict[str,
 
 def score_position(rules: Rules, data: Mapping[str, Any]) -> Any:
     """A whole position, or only `rows`, `held` and `pawns`: then a pawn on the centre with all 7 cubes has won."""
-    facts = table(data, "position")
+    facts = mapping(data, "position")
     if "cells" in facts:
         return from_position(rules, facts)[0]
     held = row(required(facts, "held"), "held")
@@ -74,7 +75,7 @@ def score_position(rules: Rules, data: Mapping[str, Any]) -> Any:
     if not low <= len(held) <= high:
         raise PositionError("held", f"expected {low} to {high} seats, found {len(held)}", "TW-1")
     s: Any = rules.state()
-    as_python(new)(s, notation.encode(len(held), notation.options(len(held), {})))
+    as_python(new)(s, encode(len(held), rules.options(len(held), {})))
     read_rows(s, facts)
     read_pawns(s, facts)
     s.bag[:] = 0
@@ -119,7 +120,7 @@ def read_secured(s: Any, data: Mapping[str, Any]) -> None:
 
 def read_cells(s: Any, data: Mapping[str, Any], split: Mapping[str, int]) -> None:
     """TW-1, TW-2: tokens where tokens lie, and with the cubes held they are all there are."""
-    cells = table(required(data, "cells"), "cells")
+    cells = mapping(required(data, "cells"), "cells")
     known(cells, CELL_NAMES, "cells")
     for name, token in cells.items():
         cell = CELL_NAMES.index(name)

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from ...engine import Answers, Game, Places
+from ...engine import Answers, Common, Game, Places
 from ...protocol.messages import Clock, Decision, End, Entry, Event, Fairness, Player, State, TableFacts
 from .table import Line
 
@@ -30,7 +30,9 @@ class Facts(Struct, frozen=True):
     """Only after the end."""
 
 
-def project(game: Game | None, audience: int | None, facts: Facts, common: Any = None, told: int = 0) -> State:
+def project(
+    game: Game | None, audience: int | None, facts: Facts, common: Common | None = None, told: int = 0
+) -> State:
     """Everything an audience may know.
 
     What is known already need not be made again: `common` is the game's, for all audiences of a moment, and `told` says

@@ -9,14 +9,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from ...engine import FairChance, Game, IllegalMove, new, position
+from ...engine import Common, FairChance, Game, IllegalMove, new, position
 from ...engine.fair import commitment
 from ...kernel import TwistosaurError
 from ...protocol.errors import Refusal
-from ...protocol.messages import ClockRule, Entry, Pace, SeatKind, Status
+from ...protocol.messages import ClockRule, Entry, Fact, Pace, SeatKind, Status
 from ...protocol.times import utc
 from ..store.log import LogEvent
-from . import happened
 
 RETURN_SECONDS = 15.0
 """What a person who takes a seat back has at least, on a clock per player."""
@@ -116,9 +115,10 @@ class Table:
         self.deciding: frozenset[int] | None = None
         """Where seats choose at once: those that do. None where one seat decides at a time."""
         self.acting: tuple[int, ...] = ()
-        self.common_view: Any = None
+        self.common_view: Common | None = None
         """What every view of this moment has in it (`Game.common`), if the last line began a decision."""
-        self._seen: happened.Seen | None = None
+        self._seen: Common | None = None
+        """What everybody saw when the last decision began."""
         self._trial: Trial = (None, None)
         self.commitment = commitment(self.secret)
         self.updated = self.created
@@ -315,14 +315,13 @@ class Table:
     def _tell_facts(self) -> None:
         """What the step did that the last line ends."""
         assert self.game is not None
-        self.common_view = self.game.common()
-        seen = happened.glance(self.game, self.common_view)
-        if facts := happened.happened(self.setup.game, self._seen, seen):
+        self.common_view = now = self.game.common()
+        if facts := [Fact(**fact) for fact in self.game.rules.facts(self._seen, now)]:
             line = self.lines[-1]
             line.public.facts = facts
             if line.own is not None:
                 line.own.facts = facts
-        self._seen = seen
+        self._seen = now
 
     def _look_around(self, event: LogEvent) -> None:
         """A decision begins, or the game is over."""

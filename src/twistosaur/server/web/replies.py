@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ...protocol.messages import Emote, Player, TableFacts
+from ...protocol.messages import Emote, Fact, Player, TableFacts
 
 
 class ErrorFacts(Struct):
@@ -82,6 +82,8 @@ class Step(Struct):
     move: str
     view: dict[str, Any]
     """The keys of the view that changed."""
+    facts: list[Fact]
+    """What the step did besides the move."""
 
 
 class Result(Struct):

@@ -33,7 +33,7 @@ def warm_table(game: str) -> None:
     seats = load(game).seats[0]
     table = new(game, seats=seats, seed=FairChance(bytes(32), (None,) * seats))
     seat = table.acting[0]
-    for look in (table.choices, lambda: table.answers(seat), lambda: table.outlook(seat), lambda: table.view(seat)):
+    for look in (table.choices, lambda: table.answers(seat), lambda: table.places(seat), lambda: table.view(seat)):
         look()
     table.view(None)
     table.breakdown(0)

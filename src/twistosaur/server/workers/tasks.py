@@ -44,10 +44,10 @@ def _warm_bots(game: str) -> None:
     from ...engine import new
 
     rules = load(game)
-    table = new(game, seats=rules.seats[0], seed=1)
-    seat = table.acting[0]
+    first = new(game, seats=rules.seats[0], seed=1)
+    seat = first.acting[0]
     for level in LEVELS:
-        think(game, table.rules.to_bytes(table.hidden(seat)), seat, level, 0.01, 1)
+        think(game, rules.to_bytes(first.hidden(seat)), seat, level, 0.01, 1)
 
 
 def ready() -> bool:
@@ -113,42 +113,56 @@ def hint(
 
 
 def transcript(record: dict[str, Any]) -> dict[str, Any]:
-    """Every step of a record as a spectator saw it: the first view, then what each move changed."""
+    """Every step of a record as a spectator saw it: the first view, then what each move changed and did."""
     steps: list[dict[str, Any]] = []
     first: dict[str, Any] = {}
     view: dict[str, Any] = {}
-    table: Game | None = None
-    for number, table in enumerate(positions(record)):
-        now = table.view(None)
+    game: Game | None = None
+    for number, game in enumerate(positions(record)):
+        now = game.view(None)
         if number == 0:
             first = now
         else:
             seat, move = record["moves"][number - 1]
             changed = {key: value for key, value in now.items() if view.get(key, ...) != value}
-            steps.append({"seat": seat, "move": table.rules.public_move(move), "view": changed})
+            facts = game.rules.facts(view, now)
+            steps.append({"seat": seat, "move": game.rules.public_move(move), "view": changed, "facts": facts})
         view = now
-    assert table is not None
+    assert game is not None
     end = None
-    if table.over:
+    if game.over:
         end = {
-            "scores": list(table.scores),
-            "ranks": list(table.ranks),
-            "breakdown": [table.breakdown(seat) for seat in range(table.seats)],
+            "scores": list(game.scores),
+            "ranks": list(game.ranks),
+            "breakdown": [game.breakdown(seat) for seat in range(game.seats)],
         }
     return {
-        "game": table.game,
-        "rules": table.rules.version,
-        "seats": table.seats,
-        "options": table.options,
+        "game": game.game,
+        "rules": game.rules.version,
+        "seats": game.seats,
+        "options": game.options,
         "first": first,
         "steps": steps,
         "end": end,
     }
 
 
+def with_facts(told: dict[str, Any]) -> dict[str, Any]:
+    """A transcript whose steps say what they did: one that was stored by an earlier version does not."""
+    steps = told["steps"]
+    if told["game"] not in PACKAGES or not steps or "facts" in steps[0]:
+        return told
+    tell, view = load(told["game"]).facts, told["first"]
+    for step in steps:
+        now = {**view, **step["view"]}
+        step["facts"] = tell(view, now)
+        view = now
+    return told
+
+
 def packed_transcript(record: dict[str, Any]) -> bytes:
     return zlib.compress(json.dumps(transcript(record), separators=(",", ":")).encode(), 9)
 
 
-def unpack(data: bytes) -> Any:
-    return json.loads(zlib.decompress(data))
+def unpack(data: bytes) -> dict[str, Any]:
+    return with_facts(json.loads(zlib.decompress(data)))

@@ -1,0 +1,263 @@
+"""What lies on a table of Dino Twist as plain data: views for an audience, positions for who may know all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple, TypedDict
+
+from ...kernel import CommonView, StandIn, as_python
+from .attacks import cards_total, event_bonus, shape_refusal
+from .board import (
+    ATTACKS,
+    CARDS,
+    EVENTS,
+    KINDS,
+    MAX_SEATS,
+    SOURCES,
+    SPECIES_OF,
+    STRENGTH,
+    TERRITORIES,
+    Event,
+    Kind,
+    Territory,
+)
+from .hidden import has_chosen
+from .notation import attack_text, card_list, held, move_text, spoken
+from .options import DinoTwistOptions, event_text, territories_of
+from .state import NEWBORNS, NONE, OVER, PREPARE, SETTLE, TARGET
+
+PHASES = {NEWBORNS: "newborns", PREPARE: "prepare", TARGET: "target", SETTLE: "settle", OVER: "over"}
+
+Lands = dict[Territory, str | None]
+
+
+class Captured(TypedDict):
+    """A captured Dino that looks for its place."""
+
+    card: str
+    territory: Territory
+    """Where it was captured."""
+
+
+class Graveyard(TypedDict):
+    """The cards in a graveyard: cancelled ones lie open, buried ones face down (DT-20)."""
+
+    cancelled: list[str]
+    buried: list[str] | None
+    """Null for everybody but their owner."""
+
+
+class Reshuffles(TypedDict):
+    """Which deck each card in a hand, and each one buried, was drawn from: everybody has seen that."""
+
+    count: int
+    hands: list[list[int]]
+    buried: list[list[int]]
+
+
+class Attack(TypedDict):
+    """What an attack would count (DT-13)."""
+
+    parts: list[int]
+    """The strengths of its cards, in the order of the move; then what the event adds, if anything."""
+    total: int
+
+
+class DinoTwistView(CommonView):
+    """A game of Dino Twist as an audience sees it. A card is a letter and a strength, such as V5."""
+
+    game: Literal["dino-twist"]
+    options: DinoTwistOptions
+    twist: Lands
+    """Twist Island: the Dino on each territory."""
+    islands: list[Lands]
+    """By seat."""
+    kinds: list[Kind]
+    """By seat: the side of its island that is up."""
+    discard: list[str]
+    """The cards of the discard pile."""
+    events: list[str]
+    """The event cards that have not been shown yet, in the order of the rules."""
+    event: Event | None
+    """The event of this round."""
+    destroyed: list[Territory]
+    """What its meteorite has hit (DT-21)."""
+    round: int
+    phase: Literal["newborns", "prepare", "target", "settle", "over", "chance"]
+    prepared: list[list[str] | None]
+    """By seat: the cards of a revealed attack that is still to come, its species first."""
+    totals: list[int | None]
+    """By seat: what that attack counts (DT-13)."""
+    attacker: int | None
+    captured: Captured | None
+    bonuses: list[int]
+    """By seat: points for a full island (DT-31)."""
+    refill: list[int]
+    """The seats that draw at the end of the round (DT-19)."""
+    reshuffles: Reshuffles | None
+    """Null while there was only one deck."""
+    graveyards: list[Graveyard]
+    graveyard_sizes: list[int]
+    hands: list[list[str] | None]
+    """The own hand; the others' are null."""
+    hand_sizes: list[int]
+    deck_size: int
+    chosen: list[str | None]
+    """The own move that is not revealed yet; the others' are null."""
+    has_chosen: list[bool]
+    """By seat: has a move that is not revealed yet."""
+    attacks: dict[str, Attack] | None
+    """While preparing: what each attack of the own hand would count, legal or not, by its move."""
+    plan: Literal["target"] | None
+    """While preparing: a territory can be kept for after the reveal, when it means the move of this verb."""
+
+
+# ------------------------------------------------------------------------------------------------ pieces
+
+
+def card_name(code: Any) -> str | None:
+    return None if code == NONE else CARDS[int(code)]
+
+
+def counted(counts: Any) -> list[str]:
+    return [CARDS[k] for k, count in enumerate(counts.tolist()) for _ in range(count)]
+
+
+def seats_of(mask: int) -> list[int]:
+    return [seat for seat in range(MAX_SEATS) if mask >> seat & 1]
+
+
+def lands(cells: Any) -> Lands:
+    return {name: card_name(code) for name, code in zip(TERRITORIES, cells.tolist(), strict=True)}
+
+
+def buried(s: Any, seat: int) -> list[str]:
+    return card_list(s.buried[seat, : int(s.buried_size[seat])])
+
+
+def decks_of(s: Any) -> Reshuffles | None:
+    """From which deck each card in a hand or buried was drawn, where there was more than one deck."""
+    if s.reshuffles == 0:
+        return None
+    return {
+        "count": s.reshuffles,
+        "hands": [s.hand_deck[i, : int(s.hand_size[i])].tolist() for i in range(s.seats)],
+        "buried": [s.buried_deck[i, : int(s.buried_size[i])].tolist() for i in range(s.seats)],
+    }
+
+
+class Moment(NamedTuple):
+    """As much of a state as the strength of an attack hangs on."""
+
+    event: int
+
+
+@lru_cache(4096)
+def attacks_of(hand: tuple[int, ...], event: int) -> dict[str, Attack]:
+    """What each attack of a hand would count, if its cards may attack together at all. Shared, not to be changed."""
+    out: dict[str, Attack] = {}
+    moment = Moment(event)
+    for places in ATTACKS:
+        if max(places) >= len(hand):
+            continue
+        cards = [hand[place] for place in places]
+        three = (*cards, NONE, NONE)[:3]
+        if as_python(shape_refusal)(moment, *three):
+            continue
+        bonus = int(as_python(event_bonus)(moment, SPECIES_OF[cards[0]]))
+        total = int(as_python(cards_total)(*three)) + bonus
+        parts = [int(STRENGTH[card]) for card in spoken(cards)]
+        out[attack_text(cards)] = {"parts": [*parts, bonus] if bonus else parts, "total": total}
+    return out
+
+
+# ------------------------------------------------------------------------------------------------ views and positions
+
+
+def on_the_table(s: Any) -> dict[str, Any]:
+    """What lies there for everybody to see."""
+    seats = range(s.seats)
+    pile = zip(s.pile_event.tolist(), s.pile_hits.tolist(), s.pile_left.tolist(), strict=True)
+    captured = None
+    if s.captured != NONE:
+        captured = {"card": CARDS[s.captured], "territory": TERRITORIES[s.captured_from]}
+    return {
+        "seats": s.seats,
+        "twist": lands(s.twist),
+        "islands": [lands(s.island[seat]) for seat in seats],
+        "kinds": [KINDS[kind] for kind in s.kind[: s.seats].tolist()],
+        "discard": counted(s.discard),
+        "events": [event_text(event, hits) for event, hits, left in pile for _ in range(left)],
+        "event": None if s.event == NONE else EVENTS[s.event],
+        "destroyed": territories_of(int(s.destroyed)),
+        "round": s.round_no,
+        "phase": PHASES.get(s.phase, "chance"),
+        "prepared": [card_list(c for c in s.prepared[i].tolist() if c != NONE) if s.total[i] else None for i in seats],
+        "attacker": None if s.attacker == NONE else s.attacker,
+        "captured": captured,
+        "bonuses": s.bonus[: s.seats].tolist(),
+        "refill": seats_of(int(s.late)),
+    }
+
+
+def public(s: Any) -> dict[str, Any]:
+    """What is the same in every view: what everybody sees, and counts of what is face down."""
+    seats = range(s.seats)
+    return {
+        **on_the_table(s),
+        "totals": [total or None for total in s.total[: s.seats].tolist()],
+        "graveyards": [{"cancelled": counted(s.cancelled[owner]), "buried": None} for owner in seats],
+        "graveyard_sizes": (s.buried_size + s.cancelled_size)[: s.seats].tolist(),
+        "hand_sizes": s.hand_size[: s.seats].tolist(),
+        "deck_size": s.deck_size,
+        "has_chosen": [bool(as_python(has_chosen)(s, owner)) for owner in seats],
+        "plan": "target" if s.phase == PREPARE else None,
+    }
+
+
+def chosen_text(s: Any, seat: int) -> str | None:
+    action = int(s.chosen[seat])
+    return None if action == NONE else move_text(s, seat, action)
+
+
+def position(s: Any, options: Mapping[str, Any]) -> dict[str, Any]:
+    seats = range(s.seats)
+    return {
+        "game": "dino-twist",
+        "options": dict(options),
+        **on_the_table(s),
+        "reshuffles": decks_of(s),
+        "graveyards": [{"cancelled": counted(s.cancelled[seat]), "buried": buried(s, seat)} for seat in seats],
+        "hands": [card_list(held(s, seat)) for seat in seats],
+        "deck": counted(s.deck),
+        "chosen": [chosen_text(s, seat) for seat in seats],
+    }
+
+
+def view(s: Any, seat: int, options: Mapping[str, Any], known: Mapping[str, Any]) -> dict[str, Any]:
+    """A hidden record for its audience: hands and buried cards of the others are null, their numbers are not."""
+    hands: list[list[str] | None] = [None] * s.seats
+    chosen: list[str | None] = [None] * s.seats
+    out = {
+        "game": "dino-twist",
+        "options": dict(options),
+        **known,
+        "reshuffles": decks_of(s),
+        "hands": hands,
+        "chosen": chosen,
+        "attacks": None,
+    }
+    if seat >= 0:
+        hand = held(s, seat)
+        hands[seat], chosen[seat] = card_list(hand), chosen_text(s, seat)
+        yards = list(known["graveyards"])
+        yards[seat] = {"cancelled": yards[seat]["cancelled"], "buried": buried(s, seat)}
+        out["graveyards"] = yards
+        if s.phase == PREPARE:
+            out["attacks"] = attacks_of(tuple(hand), s.event)
+    return out
+
+
+def own_sources(s: StandIn) -> tuple[str, ...]:
+    return SOURCES
