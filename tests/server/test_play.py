@@ -8,10 +8,10 @@ import pytest
 
 from tests.server.house import play_all, play_on, seated
 from twistosaur.engine import new, replay
+from twistosaur.engine.records import verify
 from twistosaur.games import PACKAGES
 from twistosaur.protocol import messages as m
 from twistosaur.protocol.client import Client, ServerError, commits_to
-from twistosaur.server.commands import verify_record
 
 
 @pytest.mark.parametrize("game", list(PACKAGES))
@@ -31,7 +31,7 @@ async def test_a_whole_game_with_people_and_a_bot(client: Client, game: str) -> 
     assert end.fairness.contributions == [ada.contribution, bob.contribution, None]
     assert [p.name for p in known[0].players] == ["Ada", "Bob", None]
     record = await client.record(made.table)
-    facts = verify_record(record)
+    facts = verify(record)
     assert facts["over"]
     assert facts["scores"] == end.scores
     assert replay(record).ranks == tuple(end.ranks)
@@ -47,7 +47,7 @@ async def test_a_record_that_was_tampered_with_does_not_verify(client: Client) -
     table, _, seats = await seated(client, "draftosaurus", 2)
     await play_all(client, table, seats)
     record = await client.record(table)
-    verify_record(record)
+    verify(record)
     for change in (
         {"chance": {**record["chance"], "secret": "00" * 32}},
         {"chance": {**record["chance"], "contributions": ["00" * 16, record["chance"]["contributions"][1]]}},
@@ -55,7 +55,7 @@ async def test_a_record_that_was_tampered_with_does_not_verify(client: Client) -
         {"result": {"scores": [99, 0], "ranks": [1, 2]}},
     ):
         with pytest.raises(ValueError, match=r"."):
-            verify_record({**record, **change})
+            verify({**record, **change})
 
 
 async def test_decisions_are_named(client: Client) -> None:
@@ -241,7 +241,7 @@ async def test_a_table_from_a_position(client: Client) -> None:
     await play_all(client, table, seats)
     record = await client.record(table)
     assert record["position"]["turn"] == game.position()["turn"]
-    assert verify_record(record)["over"]
+    assert verify(record)["over"]
     with pytest.raises(ServerError) as problem:
         await client.create("draftosaurus", ["open"] * 3, position=game.position())
     assert problem.value.status == 422

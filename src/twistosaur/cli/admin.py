@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
-import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from cyclopts import App, Parameter
+from cyclopts import App
 from rich.console import Console
 from rich.table import Table as Grid
 from sqlalchemy.engine import make_url
@@ -20,18 +18,18 @@ from sqlalchemy.engine import make_url
 from ..kernel import TwistosaurError
 from ..protocol.errors import Refusal
 from ..protocol.times import utc
-from ..server.commands import read_settings
-from ..server.settings import Settings
+from ..server.settings import Settings, read_settings
 from ..server.store import log as store
 from ..server.store import migrate
 from ..server.store import upkeep as janitor
 from ..server.store.log import Store
 from ..server.tables.registry import Hall
 from ..server.workers.pool import Workers
+from .json_files import print_json
+from .options import AsJson
 
 admin = App(name="admin", help="Look after the tables of a server (TWISTOSAUR_DATABASE_URL).")
 T = TypeVar("T")
-AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON alone on stdout.")]
 
 
 def with_hall(work: Callable[[Hall], Awaitable[T]]) -> T:
@@ -50,11 +48,6 @@ def with_hall(work: Callable[[Hall], Awaitable[T]]) -> T:
             await keep.stop()
 
     return asyncio.run(run())
-
-
-def print_json(data: Any) -> None:
-    json.dump(data, sys.stdout, indent=1)
-    sys.stdout.write("\n")
 
 
 @admin.command(name="list")

@@ -9,7 +9,7 @@ from ..games import load
 from ..kernel import TwistosaurError
 from ..kernel.data import shown
 from .errors import IllegalMove, RecordError
-from .fair import read_chance
+from .fair import FairChance, read_chance
 from .game import Game, check_seats, new, position
 
 KEYS = {"game", "rules", "seats", "options", "seed", "chance", "moves", "position", "result"}
@@ -37,6 +37,25 @@ def positions(record: Mapping[str, Any]) -> Iterator[Game]:
             raise RecordError(f"move {number + 1} of the record cannot be played: {problem}") from None
         yield game
     _check_end(record, game)
+
+
+def verify(record: Any) -> dict[str, Any]:
+    """Play a record again with the words of its secret; raises `RecordError` if anything is not as it says."""
+    if not isinstance(record, Mapping) or "chance" not in record:
+        raise RecordError("this record has no commitment to verify: it was not played at a server")
+    game = replay(record)
+    assert isinstance(game.seed, FairChance)
+    return {
+        "game": game.game,
+        "seats": game.seats,
+        "moves": len(game.moves),
+        "over": game.over,
+        "commitment": game.seed.commitment,
+        "contributions": sum(part is not None for part in game.seed.contributions),
+        "words": game.words,
+        "scores": list(game.scores),
+        "ranks": list(game.ranks),
+    }
 
 
 def _start(record: Mapping[str, Any]) -> Game:

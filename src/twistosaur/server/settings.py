@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from pydantic import Field
+from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from ..kernel import TwistosaurError
 
 
 class Settings(BaseSettings):
@@ -59,3 +62,15 @@ class Settings(BaseSettings):
     )
     delete_days: float = Field(365, gt=0, description="Ended tables are deleted after this.")
     janitor_seconds: float = Field(3600, gt=0, description="How often that policy is carried out.")
+
+
+def read_settings(**given: Any) -> Settings:
+    """Settings from the environment; a wrong one is one sentence."""
+    try:
+        return Settings(**{name: value for name, value in given.items() if value is not None})
+    except ValidationError as problem:
+        first = problem.errors()[0]
+        name = "_".join(str(part) for part in first["loc"]).upper()
+        raise TwistosaurError(f"TWISTOSAUR_{name}: {first['msg']}") from None
+    except ValueError as problem:
+        raise TwistosaurError(f"a setting cannot be read: {problem}") from None

@@ -1,44 +1,17 @@
-"""`twistosaur arena`: a match on the command line."""
+"""A match on the screen: a bar while it is played, and its result as a table."""
 
 from __future__ import annotations
 
-import json as json_format
 import math
-import sys
 import time
 from collections.abc import Sequence
-from typing import Any
 
 from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from .results import Result, share_of
-from .runner import Match, run
-
-
-def arena(
-    game: str,
-    *,
-    bots: str,
-    deals: int = 100,
-    think: str | None = None,
-    seed: int = 0,
-    workers: int | None = None,
-    minutes: float | None = None,
-    options: dict[str, Any] | None = None,
-    json: bool = False,
-) -> Result:
-    """Let bots play a match: every deal with all rotations of the seats, on all cores."""
-    match = Match(game, tuple(name.strip() for name in bots.split(",")), deals, seed, think, options or {})
-    result = with_progress(match, workers=workers, seconds=None if minutes is None else 60 * minutes)
-    if json:
-        json_format.dump(result.data(), sys.stdout, indent=1)
-        sys.stdout.write("\n")
-    else:
-        Console().print(result_table(result))
-    return result
+from ..arena import Match, Result, run, share_of
 
 
 def with_progress(match: Match, *, workers: int | None = None, seconds: float | None = None) -> Result:
