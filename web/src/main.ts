@@ -5,4 +5,5 @@ import App from './app/App.svelte';
 import { settings } from './app/core/settings.svelte';
 
 await settings.start();
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -21,7 +21,7 @@ interface Package {
 function read(folder: string): { name: string; version: string; licence: string; text: string } {
   const facts = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf-8')) as Package;
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-  const text = readFileSync(file ? join(folder, file) : new URL(`licences/${facts.license}.txt`, import.meta.url), 'utf-8').trim();
+  const text = readFileSync(file ? join(folder, file) : new URL(`licences/${facts.license ?? ''}.txt`, import.meta.url), 'utf-8').trim();
   return { name: facts.name, version: facts.version, licence: facts.license ?? '', text };
 }
 

@@ -7,8 +7,6 @@ export type * from './types';
 export type GameId = 'draftosaurus' | 'dino-twist' | 'twisty';
 export const GAMES: readonly GameId[] = ['draftosaurus', 'dino-twist', 'twisty'];
 
-type Table = Component<TableProps<never>, Record<string, never>, 'selected'>;
-
 const loaders: Record<GameId, () => Promise<{ default: unknown }>> = {
   draftosaurus: () => import('./draftosaurus/DraftosaurusTable.svelte'),
   'dino-twist': () => import('./dinotwist/DinoTwistTable.svelte'),
@@ -18,5 +16,5 @@ const loaders: Record<GameId, () => Promise<{ default: unknown }>> = {
 /** The table of a game with its words; give it views of that game only. */
 export async function loadTable(game: GameId): Promise<Component<TableProps<AnyView>>> {
   const [module] = await Promise.all([loaders[game](), need('boards', game)]);
-  return module.default as Table as unknown as Component<TableProps<AnyView>>;
+  return module.default as Component<TableProps<AnyView>>;
 }

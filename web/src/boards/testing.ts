@@ -20,8 +20,13 @@ export function table<V extends AnyView>(Table: unknown, moment: Moment<V>, more
   const names = ['Ada', 'Bruno', 'Cleo', 'Dora', 'Emil', 'Flo'].slice(0, moment.view.seats);
   const props = { view: moment.view, decision: moment.decision, names, ...intents, ...more };
   const drawn = render(Table as Component<Record<string, unknown>>, { props });
-  const spot = (id: string) => drawn.container.querySelector<HTMLElement>(`[data-spot="${id}"]`)!;
-  return { ...drawn, ...intents, props, spot };
+  const seen = (id: string) => drawn.container.querySelector<HTMLElement>(`[data-spot="${id}"]`);
+  const spot = (id: string) => {
+    const found = seen(id);
+    if (!found) throw new Error(`no ${id} on this table`);
+    return found;
+  };
+  return { ...drawn, ...intents, props, seen, spot };
 }
 
 /** Every legal action with a verb, without it. */

@@ -51,7 +51,9 @@ export async function begin(wish: Wish): Promise<void> {
 
 /** The same company once more; the other people find the new table by themselves. */
 export async function again(table: string, own: { seat: number; token: string; name: string }[], game: GameId, onlyBots: boolean) {
-  const made = await api.rematch(table, own[0]!.token);
+  const [first] = own;
+  if (!first) return; // who only watched has no company
+  const made = await api.rematch(table, first.token);
   const id = made.table.id;
   keep(id, (keys) => {
     keys.host ??= made.host_token ?? null;

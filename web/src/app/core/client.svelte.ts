@@ -55,7 +55,7 @@ export class TableClient {
   #n = 0;
   #tries = 0;
   #looking: number | null = null;
-  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #timers: ReturnType<typeof setTimeout>[] = [];
   #heard = 0;
   #beat: ReturnType<typeof setInterval> | null = null;
   #stopped = false;
@@ -265,10 +265,10 @@ export class TableClient {
 
   #later(wait: number, act: () => void) {
     const timer = setTimeout(() => {
-      this.#timers.delete(timer);
+      this.#timers = this.#timers.filter((one) => one !== timer);
       act();
     }, wait);
-    this.#timers.add(timer);
+    this.#timers.push(timer);
   }
 
   // ---------------------------------------------------------------------------------------------- deciding
@@ -313,7 +313,7 @@ export class TableClient {
 
   #refused(message: Extract<ToClient, { type: 'refused' }>) {
     const choice = this.pending;
-    if (!choice || message.n !== choice.n) return;
+    if (message.n !== choice?.n) return;
     this.pending = null;
     if (message.code === 'stale') {
       this.#put({ type: 'resync', version: null });

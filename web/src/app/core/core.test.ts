@@ -111,9 +111,10 @@ it('facts of Twisty: taking, stealing, securing', () => {
     held: [0, 1],
     secured: [[], []],
   };
-  expect(factsOf(base, { ...base, held: [1, 1] })).toEqual([{ kind: 'takes', seat: 0, what: 'red' }]);
-  expect(factsOf({ ...base, held: [1, 1] }, { ...base, held: [2, 0] })).toEqual([{ kind: 'steals', seat: 0, other: 1, what: 'blue' }]);
-  expect(factsOf(base, { ...base, secured: [[], ['blue']] })).toEqual([{ kind: 'secures', seat: 1, count: 1 }]);
+  const facts = (a: typeof base, b: unknown) => factsOf(a as never, b as never);
+  expect(facts(base, { ...base, held: [1, 1] })).toEqual([{ kind: 'takes', seat: 0, what: 'red' }]);
+  expect(facts({ ...base, held: [1, 1] }, { ...base, held: [2, 0] })).toEqual([{ kind: 'steals', seat: 0, other: 1, what: 'blue' }]);
+  expect(facts(base, { ...base, secured: [[], ['blue']] })).toEqual([{ kind: 'secures', seat: 1, count: 1 }]);
 });
 
 it('games: clause and options', () => {
@@ -217,7 +218,7 @@ describe('the client', () => {
     sockets[1]!.welcome(0, 9, { ...start(), decision: decision(13, null, {}) });
     vi.advanceTimersByTime(10);
     expect(client.pending).toBeNull();
-    expect(sockets[1]!.sent.map((one) => one['type'])).toEqual(['hello']);
+    expect(sockets[1]!.sent.map((one) => one.type)).toEqual(['hello']);
     client.stop();
   });
 
@@ -255,7 +256,7 @@ describe('the client', () => {
     expect(client.known).toBeNull();
     sockets[0]!.hear(step(6, { view: { bowls: 'secret' } }));
     expect(client.known).toBeNull();
-    const n = sockets[0]!.sent.at(-1)!['n'] as number;
+    const n = sockets[0]!.sent.at(-1)!.n as number;
     sockets[0]!.welcome(null, 2, start(), n);
     expect(client.seat).toBeNull();
     expect(client.known?.version).toBe(2);

@@ -29,11 +29,8 @@ export function factFrom(sent: Sent): Fact | null {
   return out;
 }
 
-type Loose = Record<string, unknown> | null;
-
-export function factsOf(before: Loose, after: Loose): Fact[] {
-  if (!before || !after) return [];
-  const [a, b] = [before as unknown as AnyView, after as unknown as AnyView];
+export function factsOf(a: AnyView | null, b: AnyView | null): Fact[] {
+  if (!a || !b) return [];
   if (a.game === 'draftosaurus' && b.game === 'draftosaurus') return draftosaurus(a, b);
   if (a.game === 'dino-twist' && b.game === 'dino-twist') return dinoTwist(a, b);
   if (a.game === 'twisty' && b.game === 'twisty') return twisty(a, b);

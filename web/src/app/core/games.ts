@@ -84,6 +84,6 @@ export function gameOfClause(clause: string): GameId | null {
 /** Options as the server wants them: an island kind is a list, one for each seat. */
 export function optionsFor(game: GameId, chosen: Record<string, string | number | boolean>, seats: number): Record<string, unknown> {
   const out: Record<string, unknown> = { ...chosen };
-  if (game === 'dino-twist' && typeof out['kinds'] === 'string') out['kinds'] = Array(seats).fill(out['kinds']);
+  if (game === 'dino-twist' && typeof out.kinds === 'string') out.kinds = Array(seats).fill(out.kinds);
   return out;
 }

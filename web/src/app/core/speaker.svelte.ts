@@ -9,16 +9,18 @@ export class Speaker {
   said = $state.raw<{ key: number; text: string }[]>([]);
   #key = 0;
   #waiting: string[] = [];
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #isDrawingBreath = false;
 
   say(text: string) {
     if (!text || this.#waiting.at(-1) === text) return;
     this.#waiting = [...this.#waiting, text].slice(-MOST);
-    this.#timer ??= setTimeout(() => this.#speak(), BREATH);
+    if (this.#isDrawingBreath) return;
+    this.#isDrawingBreath = true;
+    setTimeout(() => this.#speak(), BREATH);
   }
 
   #speak() {
-    this.#timer = null;
+    this.#isDrawingBreath = false;
     const text = this.#waiting.map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`)).join(' ');
     this.#waiting = [];
     this.said = [...this.said, { key: ++this.#key, text }].slice(-3);

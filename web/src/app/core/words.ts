@@ -6,7 +6,7 @@ import type { Told } from './story.svelte';
 
 export function nameOf(player: Player | undefined, own: number | null): string {
   if (!player) return '';
-  if (player.seat === own && own !== null) return say('table-you');
+  if (player.seat === own) return say('table-you');
   return realName(player);
 }
 
@@ -15,7 +15,7 @@ export function realName(player: Player | undefined): string {
   if (!player) return '';
   if (player.kind === 'open') return say('app-seat-open');
   if (player.kind === 'bot') return say(`app-bot-${player.level ?? 'easy'}`);
-  return player.name || say('table-player', { number: player.seat + 1 });
+  return (player.name ?? '') || say('table-player', { number: player.seat + 1 });
 }
 
 /** Names for a table: equal bots get a number. */
@@ -39,7 +39,7 @@ export function list(items: string[]): string {
 }
 
 function place(id: string): string {
-  const [pen, slot] = id.split('.');
+  const [pen = '', slot] = id.split('.');
   const name = say(`draftosaurus-pen-${pen}`);
   return slot ? `${name} (${say(`draftosaurus-slot-${slot}`)})` : name;
 }
@@ -76,6 +76,7 @@ const TO_YOU: Partial<Record<Fact['kind'], string>> = {
 /** A fact in words; those of the reader's own seat are told to "you". */
 export function factText(game: string, fact: Fact, names: readonly string[], own: number | null = null): string {
   const name = fact.seat === undefined ? '' : (names[fact.seat] ?? '');
+  const what = fact.what ?? '';
   const other = fact.other === undefined ? '' : (names[fact.other] ?? '');
   const lands = list((fact.lands ?? []).map((land) => say(`dino-twist-territory-${land}`)));
   const toYou = fact.seat !== undefined && fact.seat === own ? TO_YOU[fact.kind] : undefined;
@@ -84,34 +85,34 @@ export function factText(game: string, fact: Fact, names: readonly string[], own
       other,
       territory: lands,
       count: fact.count ?? 0,
-      face: fact.kind === 'die' ? say(`draftosaurus-die-${fact.what}`) : '',
-      card: fact.kind === 'captured' ? cardName(fact.what ?? '') : '',
-      colour: fact.kind === 'takes' || fact.kind === 'steals' ? say(`twisty-colour-${fact.what}`) : '',
+      face: fact.kind === 'die' ? say(`draftosaurus-die-${what}`) : '',
+      card: fact.kind === 'captured' ? cardName(what) : '',
+      colour: fact.kind === 'takes' || fact.kind === 'steals' ? say(`twisty-colour-${what}`) : '',
     });
   }
   switch (fact.kind) {
     case 'die':
-      return say('app-say-die', { name, face: say(`draftosaurus-die-${fact.what}`) });
+      return say('app-say-die', { name, face: say(`draftosaurus-die-${what}`) });
     case 'round':
       return say('table-round', { round: fact.count ?? 0 });
     case 'event':
       return lands
-        ? say('app-say-event-lands', { event: say(`dino-twist-event-${fact.what}`), lands })
+        ? say('app-say-event-lands', { event: say(`dino-twist-event-${what}`), lands })
         : say('app-say-event', {
-            event: say(`dino-twist-event-${fact.what}`),
-            effect: say.attr(`dino-twist-event-${fact.what}`, 'effect'),
+            event: say(`dino-twist-event-${what}`),
+            effect: say.attr(`dino-twist-event-${what}`, 'effect'),
           });
     case 'cancelled':
       return say('app-say-cancelled', { name, count: fact.count ?? 0 });
     case 'captured':
-      return say('app-say-captured', { name, card: cardName(fact.what ?? ''), territory: lands });
+      return say('app-say-captured', { name, card: cardName(what), territory: lands });
     case 'bonus':
       return say('app-say-bonus', { name, count: fact.count ?? 0 });
     case 'takes':
-      return say('twisty-say-takes', { name, colour: say(`twisty-colour-${fact.what}`) });
+      return say('twisty-say-takes', { name, colour: say(`twisty-colour-${what}`) });
     case 'steals':
-      if (fact.other === own && own !== null) return say('app-say-steals-yours', { name, colour: say(`twisty-colour-${fact.what}`) });
-      return say('twisty-say-steals', { name, other, colour: say(`twisty-colour-${fact.what}`) });
+      if (fact.other === own) return say('app-say-steals-yours', { name, colour: say(`twisty-colour-${what}`) });
+      return say('twisty-say-steals', { name, other, colour: say(`twisty-colour-${what}`) });
     case 'secures':
       return say('twisty-say-secures', { name, count: fact.count ?? 0 });
   }
@@ -125,7 +126,8 @@ export function lineText(
   own: number | null = null,
 ): { who: string | null; text: string } {
   if (line.fact) return { who: null, text: factText(game, line.fact, names, own) };
-  const entry = line.entry!;
+  const entry = line.entry;
+  if (!entry) return { who: null, text: '' };
   const name = typeof entry.seat === 'number' ? (names[entry.seat] ?? '') : '';
   if (entry.kind === 'move')
     return { who: own !== null && entry.seat === own ? say('table-you') : name, text: moveText(game, entry.move ?? '', line.memory) };

@@ -56,7 +56,7 @@ it('tells one thing after the other, to you where it is about you', async () => 
   const fresh = [line('f0', { kind: 'takes', seat: 1, what: 'red' }), line('f1', { kind: 'steals', seat: 1, other: 0, what: 'red' })];
   const { container } = render(News, { props: { game: 'twisty', fresh, last: null, names: ['Ada', 'Ben'], own: 0 } });
   await tick();
-  const said = () => container.textContent?.replace(/[\u2068\u2069]/g, '').trim();
+  const said = () => container.textContent.replace(/[\u2068\u2069]/g, '').trim();
   expect(said()).toBe('Ben takes the red cube.');
   await vi.advanceTimersByTimeAsync(900);
   expect(said()).toBe('Ben steals your red cube!');
@@ -72,9 +72,9 @@ it('cashes a personal link in once, and asks again with the same new token after
     },
     () => Response.json({ seat: 2, token: asked.at(-1)!.body.next, host_token: 'new-host' }),
   ];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push({ url, body: JSON.parse(init.body as string) as never, token: (init.headers as Record<string, string>)['Authorization']! });
-    return answers.shift()!();
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push({ url, body: JSON.parse(init.body as string) as never, token: (init.headers as Record<string, string>).Authorization! });
+    return new Promise((resolve) => resolve(answers.shift()!()));
   });
   const hash = new URL(linkTo('t1', 'old', 'host')).hash;
   expect(await arrive('t1', hash)).toBe('offline');

@@ -27,7 +27,7 @@ export function cardMoves(decision: Decision | null | undefined): CardMoves {
     },
     helpful(verbs, hand, chosen) {
       const out = new Set<number>();
-      const have = chosen.map((k) => hand[k]!);
+      const have = chosen.map((k) => hand[k] ?? '');
       for (const { verb, cards } of legal) {
         if (!verbs.includes(verb)) continue;
         const rest = [...cards];

@@ -148,14 +148,14 @@ describe('placing, discarding, moving out', () => {
   it.each(['summer-4-place', 'winter-4-late', 'winter-5-place', 'summer-2-place', 'winter-3-place'])(
     'sends or explains every place of %s',
     async (name) => {
-      const { spot, onmove, onwhy } = draw(name);
+      const { spot, seen, onmove, onwhy } = draw(name);
       const { decision } = at(name);
       for (const place of legal(decision, 'place')) {
         await fireEvent.click(spot(`place:${place}`));
         expect(onmove).toHaveBeenLastCalledWith(`place ${place}`);
       }
       for (const [place, clause] of refused(decision, 'place')) {
-        if (!spot(`place:${place}`)) continue; // a pen of the other side
+        if (!seen(`place:${place}`)) continue; // a pen of the other side
         await fireEvent.click(spot(`place:${place}`));
         expect(onwhy).toHaveBeenLastCalledWith(clause, `place ${place}`);
       }
@@ -172,8 +172,8 @@ describe('placing, discarding, moving out', () => {
   });
 
   it('explains a refused drop', async () => {
-    const { container, spot, onmove, onwhy } = draw('summer-4-late');
-    const [place, clause] = refused(at('summer-4-late').decision, 'place').find(([p]) => spot(`place:${p}`))!;
+    const { container, seen, spot, onmove, onwhy } = draw('summer-4-late');
+    const [place, clause] = refused(at('summer-4-late').decision, 'place').find(([p]) => seen(`place:${p}`))!;
     drag(container.querySelector('[data-drag="picked"]')!, spot(`place:${place}`));
     await tick();
     expect(onmove).not.toHaveBeenCalled();

@@ -12,6 +12,8 @@
  * place below: to light up the place itself would paint its whole board again at every step. The ghost carries the
  * cursor: on the board, which hands it down, it would restyle every piece.
  */
+import { ghostOf, Mark } from './ghost';
+
 export interface DragOptions {
   /** May this piece travel now? */
   canDrag?: (piece: string) => boolean;
@@ -62,227 +64,201 @@ export function placeAt(places: readonly Place[], x: number, y: number): Place |
   return best;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
+type Root = HTMLElement | SVGElement;
 
-function matrixOf(element: SVGGraphicsElement, x = 0, y = 0): string {
-  const { a, b, c, d, e, f } = element.getScreenCTM() ?? new DOMMatrix();
-  return `matrix(${a} ${b} ${c} ${d} ${e - x} ${f - y})`;
-}
+/** One table and at most one piece in the air above it. */
+class Drags {
+  readonly #root: Root;
+  readonly #options: DragOptions;
+  readonly #layer = document.createElement('div');
+  readonly #pane = document.createElement('div');
+  readonly #mark = new Mark();
+  #flight: Flight | null = null;
+  /** Ends what listens to the pointer of this flight. */
+  #listening = new AbortController();
+  #hasJustDragged = false;
 
-/** A picture of the piece in screen coordinates; an SVG piece is cut out of its board by its screen matrix. */
-function ghostOf(source: Element): HTMLElement {
-  const box = source.getBoundingClientRect();
-  const ghost = document.createElement('div');
-  ghost.className = 'board-ghost';
-  ghost.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
-  const copy = source.cloneNode(true) as Element;
-  copy.removeAttribute('id');
-  for (const words of copy.querySelectorAll('.table-hidden')) words.remove();
-  for (const child of [copy, ...copy.querySelectorAll('[data-spot],[data-fly],[data-drop]')]) {
-    for (const name of ['data-spot', 'data-drag', 'data-drop', 'data-fly', 'tabindex', 'role']) child.removeAttribute(name);
-  }
-  if (source instanceof SVGGraphicsElement && !(source instanceof SVGSVGElement)) {
-    const svg = document.createElementNS(SVG, 'svg');
-    svg.setAttribute('width', String(box.width));
-    svg.setAttribute('height', String(box.height));
-    svg.style.overflow = 'visible';
-    copy.removeAttribute('transform');
-    (copy as SVGElement).style.transform = 'none';
-    const frame = document.createElementNS(SVG, 'g');
-    frame.setAttribute('transform', matrixOf(source, box.left, box.top));
-    frame.append(copy);
-    svg.append(frame);
-    ghost.append(svg);
-  } else ghost.append(copy);
-  return ghost;
-}
-
-/** The outline of the place below the piece, drawn over the board. */
-class Mark {
-  readonly svg = document.createElementNS(SVG, 'svg');
-  readonly #frame = document.createElementNS(SVG, 'g');
-
-  constructor() {
-    this.svg.setAttribute('class', 'board-mark');
-    this.svg.append(this.#frame);
+  constructor(root: Root, options: DragOptions) {
+    this.#root = root;
+    this.#options = options;
+    this.#layer.className = 'board-layer';
+    this.#layer.setAttribute('aria-hidden', 'true');
+    this.#pane.append(this.#mark.svg);
+    this.#layer.append(this.#pane);
+    document.body.append(this.#layer);
+    root.addEventListener('pointerdown', this.#down as EventListener);
+    root.addEventListener('click', this.#click, true);
   }
 
-  show(place: Element | null) {
-    const outline = place?.querySelector(':scope > [data-mark]');
-    if (!(outline instanceof SVGGraphicsElement)) return this.#frame.replaceChildren();
-    const copy = outline.cloneNode() as SVGElement;
-    copy.setAttribute('class', place!.classList.contains('refused') ? 'no' : 'yes');
-    this.#frame.setAttribute('transform', matrixOf(outline));
-    this.#frame.replaceChildren(copy);
+  end() {
+    this.#finish(null);
+    this.#layer.remove();
+    this.#root.removeEventListener('pointerdown', this.#down as EventListener);
+    this.#root.removeEventListener('click', this.#click, true);
+  }
+
+  #measure(): Place[] {
+    return [...this.#root.querySelectorAll('[data-drop]')].map((element) => ({
+      id: element.getAttribute('data-drop') ?? '',
+      element,
+      box: element.getBoundingClientRect(),
+    }));
+  }
+
+  #over(place: Place | null) {
+    const flight = this.#flight;
+    if (!flight || flight.over?.element === place?.element) return;
+    this.#mark.show(place?.element ?? null); // measures: before anything is written
+    flight.over?.element.removeAttribute('data-over');
+    place?.element.setAttribute('data-over', '');
+    flight.over = place;
+  }
+
+  // ---------------------------------------------------------------------------------------------- lifting
+
+  #make(mine: Flight) {
+    if (this.#flight !== mine || mine.ghost) return;
+    mine.ghost = ghostOf(mine.source);
+    this.#pane.append(mine.ghost);
+    if (mine.hasTravelled) soon(() => this.#lift(mine)); // it was faster than we
+  }
+
+  #follow({ ghost, at, x, y }: Flight) {
+    if (ghost) ghost.style.transform = `translate3d(${at.x - x}px,${at.y - y}px,0) scale(1.12)`;
+  }
+
+  #lift(mine: Flight) {
+    if (this.#flight !== mine || mine.isUp) return;
+    this.#make(mine);
+    mine.isUp = true;
+    this.#follow(mine);
+    try {
+      mine.ghost?.setPointerCapture(mine.pointer);
+    } catch {
+      // The pointer has gone meanwhile. Capture only spares it the way through the board: the window hears it too.
+    }
+    this.#inTurn(mine, [
+      () => {
+        mine.source.setAttribute('data-dragged', '');
+        this.#root.setAttribute('data-dragging', '');
+      },
+      () => this.#options.onstart?.(mine.piece),
+      () => {
+        mine.places = this.#measure();
+        this.#over(placeAt(mine.places, mine.at.x, mine.at.y));
+      },
+    ]);
+  }
+
+  /** In tasks of their own, a frame apart, as long as this piece is in the air. */
+  #inTurn(mine: Flight, [act, ...rest]: (() => void)[]) {
+    if (!act) return;
+    soon(() => {
+      if (this.#flight !== mine) return;
+      act();
+      this.#inTurn(mine, rest);
+    });
+  }
+
+  // ---------------------------------------------------------------------------------------------- listening
+
+  #down = (event: PointerEvent) => {
+    this.#hasJustDragged = false;
+    if (this.#flight || event.button !== 0 || !event.isPrimary) return;
+    const source = (event.target as Element).closest('[data-drag]');
+    const piece = source?.getAttribute('data-drag');
+    if (!source || !piece || this.#options.canDrag?.(piece) === false) return;
+    const [x, y] = [event.clientX, event.clientY];
+    const mine: Flight = {
+      piece,
+      source,
+      pointer: event.pointerId,
+      x,
+      y,
+      at: { x, y },
+      ghost: null,
+      hasTravelled: false,
+      isUp: false,
+      places: [],
+      over: null,
+    };
+    this.#flight = mine;
+    soon(() => this.#make(mine));
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    window.addEventListener('scroll', this.#scrolled, { passive: true, capture: true, signal });
+    window.addEventListener('keydown', this.#escape, { capture: true, signal });
+    window.addEventListener('pointermove', this.#move, { signal });
+    window.addEventListener('pointerup', this.#up, { signal });
+    window.addEventListener('pointercancel', this.#cancel, { signal });
+  };
+
+  #move = (event: PointerEvent) => {
+    const flight = this.#flight;
+    if (event.pointerId !== flight?.pointer) return;
+    flight.at = { x: event.clientX, y: event.clientY };
+    if (!flight.isUp) {
+      flight.hasTravelled ||= Math.hypot(event.clientX - flight.x, event.clientY - flight.y) >= TRAVEL;
+      if (!flight.hasTravelled || !flight.ghost) return;
+      this.#lift(flight);
+    }
+    this.#over(placeAt(flight.places, event.clientX, event.clientY));
+    this.#follow(flight);
+  };
+
+  #up = (event: PointerEvent) => {
+    const flight = this.#flight;
+    if (event.pointerId !== flight?.pointer) return;
+    flight.isUp ||= flight.hasTravelled; // a flick, let go before there was a ghost
+    this.#finish(flight.isUp ? (placeAt(this.#measure(), event.clientX, event.clientY)?.id ?? null) : null);
+  };
+
+  #cancel = (event: PointerEvent) => {
+    if (event.pointerId === this.#flight?.pointer) this.#finish(null);
+  };
+
+  #escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    this.#finish(null);
+  };
+
+  #scrolled = () => {
+    const flight = this.#flight;
+    if (!flight || flight.places.length === 0) return;
+    flight.places = this.#measure();
+    const below = placeAt(flight.places, flight.at.x, flight.at.y);
+    this.#over(below);
+    this.#mark.show(below?.element ?? null); // the same place may lie elsewhere now
+  };
+
+  /** The browser sends a click after a drag; it is not one. */
+  #click = (event: Event) => {
+    if (!this.#hasJustDragged) return;
+    this.#hasJustDragged = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  #finish(place: string | null) {
+    if (!this.#flight) return;
+    const { piece, ghost, isUp, source } = this.#flight;
+    this.#over(null);
+    ghost?.remove();
+    source.removeAttribute('data-dragged');
+    this.#root.removeAttribute('data-dragging');
+    this.#listening.abort();
+    this.#flight = null;
+    if (!isUp) return;
+    this.#hasJustDragged = true;
+    setTimeout(() => (this.#hasJustDragged = false)); // the click that may follow comes first
+    this.#options.onend?.(piece, place);
   }
 }
 
-export function dragging(options: DragOptions): (root: HTMLElement | SVGElement) => () => void {
+export function dragging(options: DragOptions): (root: Root) => () => void {
   return (root) => {
-    const layer = document.createElement('div');
-    layer.className = 'board-layer';
-    layer.setAttribute('aria-hidden', 'true');
-    const pane = document.createElement('div');
-    const mark = new Mark();
-    pane.append(mark.svg);
-    layer.append(pane);
-    document.body.append(layer);
-    let flight: Flight | null = null;
-    let justDragged = false;
-
-    const measure = () =>
-      [...root.querySelectorAll('[data-drop]')].map((element) => ({
-        id: element.getAttribute('data-drop')!,
-        element,
-        box: element.getBoundingClientRect(),
-      }));
-
-    const over = (place: Place | null) => {
-      if (!flight || flight.over?.element === place?.element) return;
-      mark.show(place?.element ?? null); // measures: before anything is written
-      flight.over?.element.removeAttribute('data-over');
-      place?.element.setAttribute('data-over', '');
-      flight.over = place;
-    };
-
-    /** In tasks of their own, a frame apart, as long as this piece is in the air. */
-    const inTurn = (mine: Flight, [act, ...rest]: (() => void)[]) => {
-      if (!act) return;
-      soon(() => {
-        if (flight !== mine) return;
-        act();
-        inTurn(mine, rest);
-      });
-    };
-
-    const make = (mine: Flight) => {
-      if (flight !== mine || mine.ghost) return;
-      mine.ghost = ghostOf(mine.source);
-      pane.append(mine.ghost);
-      if (mine.hasTravelled) soon(() => lift(mine)); // it was faster than we
-    };
-
-    const follow = (mine: Flight) => {
-      mine.ghost!.style.transform = `translate3d(${mine.at.x - mine.x}px,${mine.at.y - mine.y}px,0) scale(1.12)`;
-    };
-
-    const lift = (mine: Flight) => {
-      if (flight !== mine || mine.isUp) return;
-      make(mine);
-      mine.isUp = true;
-      follow(mine);
-      try {
-        mine.ghost!.setPointerCapture?.(mine.pointer);
-      } catch {
-        // The pointer has gone meanwhile. Capture only spares it the way through the board: the window hears it too.
-      }
-      inTurn(mine, [
-        () => {
-          mine.source.setAttribute('data-dragged', '');
-          root.setAttribute('data-dragging', '');
-        },
-        () => options.onstart?.(mine.piece),
-        () => {
-          mine.places = measure();
-          over(placeAt(mine.places, mine.at.x, mine.at.y));
-        },
-      ]);
-    };
-
-    const down = (event: PointerEvent) => {
-      justDragged = false;
-      if (flight || event.button !== 0 || !event.isPrimary) return;
-      const source = (event.target as Element).closest('[data-drag]');
-      const piece = source?.getAttribute('data-drag');
-      if (!source || !piece || options.canDrag?.(piece) === false) return;
-      flight = {
-        piece,
-        source,
-        pointer: event.pointerId,
-        x: event.clientX,
-        y: event.clientY,
-        at: { x: event.clientX, y: event.clientY },
-        ghost: null,
-        hasTravelled: false,
-        isUp: false,
-        places: [],
-        over: null,
-      };
-      const mine = flight;
-      soon(() => make(mine));
-      window.addEventListener('scroll', scrolled, { passive: true, capture: true });
-      window.addEventListener('keydown', escape, true);
-      window.addEventListener('pointermove', move);
-      window.addEventListener('pointerup', up);
-      window.addEventListener('pointercancel', cancel);
-    };
-
-    const move = (event: PointerEvent) => {
-      if (!flight || event.pointerId !== flight.pointer) return;
-      flight.at = { x: event.clientX, y: event.clientY };
-      if (!flight.isUp) {
-        flight.hasTravelled ||= Math.hypot(event.clientX - flight.x, event.clientY - flight.y) >= TRAVEL;
-        if (!flight.hasTravelled || !flight.ghost) return;
-        lift(flight);
-      }
-      over(placeAt(flight.places, event.clientX, event.clientY));
-      follow(flight);
-    };
-
-    const finish = (place: string | null) => {
-      if (!flight) return;
-      const { piece, ghost, isUp, source } = flight;
-      over(null);
-      ghost?.remove();
-      source.removeAttribute('data-dragged');
-      root.removeAttribute('data-dragging');
-      window.removeEventListener('scroll', scrolled, true);
-      window.removeEventListener('keydown', escape, true);
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', cancel);
-      flight = null;
-      if (!isUp) return;
-      justDragged = true;
-      setTimeout(() => (justDragged = false)); // the click that may follow comes first
-      options.onend?.(piece, place);
-    };
-
-    const up = (event: PointerEvent) => {
-      if (!flight || event.pointerId !== flight.pointer) return;
-      flight.isUp ||= flight.hasTravelled; // a flick, let go before there was a ghost
-      finish(flight.isUp ? (placeAt(measure(), event.clientX, event.clientY)?.id ?? null) : null);
-    };
-    const cancel = (event: PointerEvent) => {
-      if (flight && event.pointerId === flight.pointer) finish(null);
-    };
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      finish(null);
-    };
-    const scrolled = () => {
-      if (!flight || flight.places.length === 0) return;
-      flight.places = measure();
-      const below = placeAt(flight.places, flight.at.x, flight.at.y);
-      over(below);
-      mark.show(below?.element ?? null); // the same place may lie elsewhere now
-    };
-    /** The browser sends a click after a drag; it is not one. */
-    const click = (event: Event) => {
-      if (!justDragged) return;
-      justDragged = false;
-      event.stopPropagation();
-      event.preventDefault();
-    };
-
-    root.addEventListener('pointerdown', down as EventListener);
-    root.addEventListener('click', click, true);
-    return () => {
-      finish(null);
-      layer.remove();
-      root.removeEventListener('pointerdown', down as EventListener);
-      root.removeEventListener('click', click, true);
-    };
+    const drags = new Drags(root, options);
+    return () => drags.end();
   };
 }

@@ -27,7 +27,10 @@ export class Focus {
     if (now && now !== document.body) return;
     for (const selector of selectors) {
       const spot = this.#root.querySelector<HTMLElement | SVGElement>(selector);
-      if (spot) return spot.focus();
+      if (spot) {
+        spot.focus();
+        return;
+      }
     }
   }
 }

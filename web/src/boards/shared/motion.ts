@@ -17,7 +17,7 @@ interface Stand {
 /** prefers-reduced-motion, or `data-motion="off"` on <html>. */
 export function isStill(): boolean {
   if (typeof window === 'undefined' || document.documentElement.dataset.motion === 'off') return true;
-  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+  return !('matchMedia' in window) || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function stands(root: Element): Map<string, Stand> {
@@ -26,14 +26,14 @@ function stands(root: Element): Map<string, Stand> {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
     const stage = element.closest('[data-stage]');
-    out.set(element.getAttribute('data-fly')!, { element, box, stage, origin: stage?.getBoundingClientRect() ?? null });
+    out.set(element.getAttribute('data-fly') ?? '', { element, box, stage, origin: stage?.getBoundingClientRect() ?? null });
   }
   return out;
 }
 
 /** Screen pixels per unit of the element's own coordinates. */
 function scaleOf(element: Element): number {
-  if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)) return element.getScreenCTM()?.a || 1;
+  if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)) return element.getScreenCTM()?.a ?? 1;
   return 1;
 }
 
@@ -62,7 +62,7 @@ export class Motion {
 
   /** Call in `$effect.pre` when the view is about to be drawn. */
   remember() {
-    this.#before = this.#root && !isStill() ? stands(this.#root) : new Map();
+    this.#before = this.#root && !isStill() ? stands(this.#root) : new Map<string, Stand>();
   }
 
   /** Call in `$effect` when it has been drawn. */
@@ -73,8 +73,8 @@ export class Motion {
       if (element.hasAttribute('data-still')) continue;
       const from = this.#before.get(key) ?? source(element.getAttribute('data-from'), this.#before, after);
       if (!from) continue;
-      const carried = ground && from.origin && stage === from.stage;
-      const [shiftX, shiftY] = carried ? [ground.left - from.origin!.left, ground.top - from.origin!.top] : [0, 0];
+      const [shiftX, shiftY] =
+        ground && from.origin && stage === from.stage ? [ground.left - from.origin.left, ground.top - from.origin.top] : [0, 0];
       const dx = from.box.left + from.box.width / 2 + shiftX - (box.left + box.width / 2);
       const dy = from.box.top + from.box.height / 2 + shiftY - (box.top + box.height / 2);
       const [sx, sy] = [from.box.width / box.width, from.box.height / box.height];
@@ -85,7 +85,7 @@ export class Motion {
   }
 
   #fly(element: Element, dx: number, dy: number, scale: number) {
-    if (!element.animate) return;
+    if (!('animate' in element)) return;
     const unit = scaleOf(element);
     const flight = element.animate(
       [
@@ -102,7 +102,7 @@ export class Motion {
     for (const flight of this.#running) flight.finish();
     this.#running = [];
     // What style sheets move (a bowl, a card that turns over) ends as well; what goes on for ever stays.
-    for (const one of this.#root?.getAnimations?.({ subtree: true }) ?? []) {
+    for (const one of this.#root && 'getAnimations' in this.#root ? this.#root.getAnimations({ subtree: true }) : []) {
       if (one.effect?.getComputedTiming().iterations !== Infinity) one.finish();
     }
   }

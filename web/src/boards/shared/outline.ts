@@ -2,7 +2,11 @@
  * Outlines as points: "x,y x,y! x,y ..." drawn as one smooth closed line, with a corner at each "!".
  * So a silhouette stays a short list that a person can read and bend.
  */
-type Point = { x: number; y: number; sharp: boolean };
+interface Point {
+  x: number;
+  y: number;
+  sharp: boolean;
+}
 
 function read(points: string): Point[] {
   return points
@@ -10,8 +14,8 @@ function read(points: string): Point[] {
     .split(/\s+/)
     .map((word) => {
       const sharp = word.endsWith('!');
-      const [x, y] = word.replace('!', '').split(',').map(Number);
-      return { x: x!, y: y!, sharp };
+      const [x = 0, y = 0] = word.replace('!', '').split(',').map(Number);
+      return { x, y, sharp };
     });
 }
 
@@ -19,7 +23,7 @@ const show = (n: number) => String(Math.round(n * 10) / 10);
 
 function draw(list: Point[], closed: boolean, bend: number): string {
   const count = list.length;
-  const at = (k: number) => list[closed ? (k + count) % count : Math.max(0, Math.min(count - 1, k))]!;
+  const at = (k: number) => list[closed ? (k + count) % count : Math.max(0, Math.min(count - 1, k))] ?? { x: 0, y: 0, sharp: true };
   const first = at(0);
   let path = `M${show(first.x)} ${show(first.y)}`;
   for (let k = 0; k < (closed ? count : count - 1); k++) {

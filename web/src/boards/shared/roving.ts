@@ -3,7 +3,10 @@
  * An arrow goes to the nearest spot that way on the screen; Home and End to the first and last; Enter and Space
  * press a spot that is no button of its own.
  */
-type Step = { x: number; y: number };
+interface Step {
+  x: number;
+  y: number;
+}
 const STEPS: Record<string, Step> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

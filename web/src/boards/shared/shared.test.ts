@@ -77,7 +77,7 @@ describe('words', () => {
     expect(browserLanguage(['de'])).toBe('en');
   });
 
-  it('has the same messages of the boards in every language', async () => {
+  it('has the same messages of the boards in every language', () => {
     const files = import.meta.glob<string>('../../../../src/twistosaur/locales/*/boards.ftl', {
       query: '?raw',
       import: 'default',

@@ -7,16 +7,16 @@ export const SHAPES = ['star', 'square', 'triangle', 'circle'] as const;
 export const isColour = (token: string): token is Colour => (COLOURS as readonly string[]).includes(token);
 
 const FILES = 'abcdefg';
-export const CELLS = Array.from({ length: 49 }, (_, k) => `${FILES[k % 7]}${7 - Math.floor(k / 7)}`);
+export const CELLS = Array.from({ length: 49 }, (_, k) => `${FILES.charAt(k % 7)}${7 - Math.floor(k / 7)}`);
 export const CENTRE = 'd4';
-export const isCorner = (cell: string) => 'ag'.includes(cell[0]!) && '17'.includes(cell[1]!);
+export const isCorner = (cell: string) => 'ag'.includes(cell.charAt(0)) && '17'.includes(cell.charAt(1));
 
 export const CELL = 100;
 export const FRAME = 31;
 export const BOARD = 7 * CELL + 2 * FRAME;
 /** The upper left corner of a cell; a1 lies lower left. */
 export function corner(cell: string): { x: number; y: number } {
-  return { x: FRAME + FILES.indexOf(cell[0]!) * CELL, y: FRAME + (7 - Number(cell[1])) * CELL };
+  return { x: FRAME + FILES.indexOf(cell.charAt(0)) * CELL, y: FRAME + (7 - Number(cell[1])) * CELL };
 }
 
 interface Paint {
@@ -69,12 +69,12 @@ export const PAINT: Record<Colour, Paint> = {
 };
 
 /** The wood of the pawns, told apart by shape first. */
-export const WOOD = [
-  { body: '#4b3a2c', light: '#6d5742', face: '#fbf6ea' },
-  { body: '#f0ddb6', light: '#fff3d8', face: '#2b2a33' },
-  { body: '#9c5b34', light: '#c07d52', face: '#fbf6ea' },
-  { body: '#a9aeb8', light: '#d3d7de', face: '#2b2a33' },
-] as const;
+export const WOOD: Record<(typeof SHAPES)[number], { body: string; light: string; face: string }> = {
+  star: { body: '#4b3a2c', light: '#6d5742', face: '#fbf6ea' },
+  square: { body: '#f0ddb6', light: '#fff3d8', face: '#2b2a33' },
+  triangle: { body: '#9c5b34', light: '#c07d52', face: '#fbf6ea' },
+  circle: { body: '#a9aeb8', light: '#d3d7de', face: '#2b2a33' },
+};
 
 /** A pawn's shape in a box of 32 x 32. */
 export const SHAPE: Record<(typeof SHAPES)[number], string> = {
