@@ -217,8 +217,8 @@ format: $(DEV) $(NODE_STAMP) ## rewrite the sources as ruff and Prettier like th
 docs: $(RUN) ## write docs/rules and docs/games anew, from the catalogues and the rules
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m docs.tools
 
-protocol: $(RUN) ## write web/src/protocol anew: JSON Schema of the socket, OpenAPI of HTTP
-	$(BIN)/python -m twistosaur.server.web.schema
+protocol: $(RUN) ## write web/src/protocol (JSON Schema, OpenAPI) and the errors in docs/protocol.md anew
+	$(BIN)/python -m twistosaur.server.web.contract
 
 golden: $(DEV) warm ## write the golden files anew: look at the diff
 	$(BIN)/python -m tests.golden

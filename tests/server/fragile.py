@@ -35,5 +35,5 @@ async def when_needed(_: Workers) -> None:
 if __name__ == "__main__":
     Room.take_in = fragile  # type: ignore[method-assign]
     Workers.settle_in = staticmethod(step_back)
-    Workers.warm = when_needed  # type: ignore[assignment, method-assign]
+    Workers.loaded = when_needed  # type: ignore[assignment, method-assign]
     main()

@@ -25,8 +25,9 @@ from twistosaur.server.store import upkeep as janitor
 from twistosaur.server.store.log import Store, touch
 from twistosaur.server.tables import ending, seating
 from twistosaur.server.tables.registry import Hall
-from twistosaur.server.web import schema
-from twistosaur.server.web.app import build, make_app
+from twistosaur.server.web import contract
+from twistosaur.server.web.app import make_app
+from twistosaur.server.web.state import assemble, build
 from twistosaur.server.workers.pool import Workers
 
 
@@ -142,9 +143,9 @@ async def test_a_table_of_older_rules_is_closed_politely(tmp_path: Path) -> None
 
 
 def test_the_contract_in_the_checkout_is_that_of_the_code() -> None:
-    for name, document in schema.documents().items():
-        path = schema.FOLDER / name
-        assert path.read_text(encoding="utf-8") == schema.text(document), f"{name}: run `make protocol`"
+    for name, document in contract.documents().items():
+        path = contract.FOLDER / name
+        assert path.read_text(encoding="utf-8") == contract.text(document), f"{name}: run `make protocol`"
 
 
 async def test_an_old_tab_is_asked_to_reload_and_loses_nothing(client: Client, house: House) -> None:
@@ -178,7 +179,7 @@ async def test_what_browsers_may_keep_of_the_web_app(tmp_path: Path) -> None:
     files = {"index.html": "<p>page", "favicon.svg": "<svg/>", "assets/app-1a2b.js": "1", "assets/app-1a2b.js.br": "br"}
     for name, content in files.items():
         (tmp_path / name).write_text(content, encoding="utf-8")
-    app = make_app(Settings(web_folder=tmp_path))
+    app = make_app(assemble(Settings(web_folder=tmp_path)))
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http:
         for path, age in (
             ("/", "no-cache"),

@@ -12,7 +12,8 @@ import pytest
 
 from twistosaur.server.settings import Settings
 from twistosaur.server.web.app import make_app
-from twistosaur.server.workers import readiness as warming
+from twistosaur.server.web.state import assemble
+from twistosaur.server.workers import readiness
 from twistosaur.server.workers.pool import Workers
 
 
@@ -28,18 +29,18 @@ async def test_a_cold_cache_is_warmed_beside_the_server(
     compiled, loaded, begun = asyncio.Event(), asyncio.Event(), []
 
     async def compile_apart() -> int:
-        warming.say("compiling the rules of 3 games")
+        readiness.say("compiling the rules of 3 games")
         await compiled.wait()
         return 0
 
     async def load_workers(_: Workers) -> None:
         await loaded.wait()
 
-    monkeypatch.setattr(warming, "is_warm", lambda: False)
-    monkeypatch.setattr(warming, "compile_apart", compile_apart)
+    monkeypatch.setattr(readiness, "is_compiled", lambda: False)
+    monkeypatch.setattr(readiness, "compile_apart", compile_apart)
     monkeypatch.setattr(Workers, "start", lambda _: begun.append(True))
-    monkeypatch.setattr(Workers, "warm", load_workers)
-    app = make_app(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'cold.db'}", workers=1))
+    monkeypatch.setattr(Workers, "loaded", load_workers)
+    app = make_app(assemble(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'cold.db'}", workers=1)))
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
@@ -65,7 +66,7 @@ async def test_a_cold_cache_is_warmed_beside_the_server(
             made = await http.post("/api/tables", json={"game": "twisty", "seats": [{}, {}]})
             assert made.status_code == 201
             loaded.set()
-            await until(lambda: app.state.warming.bots)
+            await until(lambda: app.state.server.readiness.bots)
             status, facts = await ready()
             assert (status, facts["status"], facts["warming"]) == (200, "ready", [])
             assert "twistosaur_warm 1.0" in (await http.get("/metrics")).text
@@ -81,7 +82,7 @@ async def first_words(app: Any) -> tuple[str, int]:
     async def send(message: dict[str, Any]) -> None:
         sent.append(message)
 
-    scope = {"type": "websocket", "path": "/ws", "headers": [], "client": ("127.0.0.1", 1), "app": app}
+    scope = {"type": "websocket", "path": "/ws", "headers": [], "client": ("127.0.0.1", 1)}
     await app(scope, receive, send)
     assert [message["type"] for message in sent] == ["websocket.accept", "websocket.send", "websocket.close"]
     return ("warming" if '"warming"' in sent[1]["text"] else sent[1]["text"]), sent[2]["code"]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, MutableMapping
+from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from twistosaur.server.web.conversation import TOO_SLOW, Connection
-from twistosaur.server.web.direct import Inbox, frame
+from twistosaur.protocol.errors import Close
+from twistosaur.server.web.connection import Connection
+from twistosaur.server.web.direct_socket import Inbox, frame
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
@@ -43,7 +45,10 @@ class Pipe:
             self.pieces.append(list(texts))
         return self.open
 
-    async def send(self, message: dict[str, str]) -> None:
+    async def receive(self) -> dict[str, Any]:
+        raise AssertionError("nobody reads here")
+
+    async def send(self, message: MutableMapping[str, Any]) -> None:
         await self.free.wait()
         if message["type"] == "websocket.close":
             self.closed = int(message["code"])
@@ -53,7 +58,7 @@ class Pipe:
 
 async def test_words_of_one_moment_are_one_piece_and_nothing_overtakes() -> None:
     pipe = Pipe()
-    connection = Connection(None, pipe.send, 8, pipe.at_once)
+    connection = Connection(pipe.receive, pipe.send, 8, pipe.at_once)
     connection.send("event")
     connection.send("ack")
     await asyncio.sleep(0)
@@ -73,14 +78,14 @@ async def test_words_of_one_moment_are_one_piece_and_nothing_overtakes() -> None
 async def test_whoever_reads_too_slowly_is_sent_away() -> None:
     pipe = Pipe()
     pipe.open = False
-    connection = Connection(None, pipe.send, 8, pipe.at_once)
+    connection = Connection(pipe.receive, pipe.send, 8, pipe.at_once)
     for n in range(20):
         connection.send(str(n))
         await asyncio.sleep(0)
     assert connection.dropped
     pipe.free.set()
     await asyncio.sleep(0.01)
-    assert pipe.closed == TOO_SLOW
+    assert pipe.closed == Close.TOO_SLOW
 
 
 async def test_words_go_the_long_way_when_the_short_one_breaks() -> None:
@@ -90,7 +95,7 @@ async def test_words_go_the_long_way_when_the_short_one_breaks() -> None:
     def broken(texts: Iterable[str]) -> bool:
         raise AttributeError("uvicorn has changed")
 
-    connection = Connection(None, pipe.send, 8, broken)
+    connection = Connection(pipe.receive, pipe.send, 8, broken)
     connection.send("event")
     connection.send("ack")
     for _ in range(5):

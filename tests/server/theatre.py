@@ -28,7 +28,7 @@ from twistosaur.server.tables.live import Room
 from twistosaur.server.tables.registry import Hall
 from twistosaur.server.tables.table import Table, hash_token
 from twistosaur.server.web.app import make_app
-from twistosaur.server.web.conversation import Desk
+from twistosaur.server.web.state import assemble
 from twistosaur.server.workers import tasks as brains
 
 TABLE = "table"
@@ -82,10 +82,9 @@ class Theatre:
             clock=lambda: self.time,
         )
         await self.hall.open()
-        self.app = make_app(self.settings)
-        self.app.state.hall = self.hall
-        self.app.state.desk = Desk(self.hall, self.app.state.limits, "build")
-        self.app.state.warming = type("Warm", (), {"rules": True, "bots": True, "waiting": []})
+        server = assemble(self.settings, tables=self.hall)
+        server.readiness.rules = server.readiness.bots = True
+        self.app = make_app(server)
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://here")
         return self
 

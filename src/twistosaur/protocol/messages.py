@@ -287,7 +287,7 @@ class Refused(Message, tag="refused"):
 
     n: int | None
     code: str
-    """stale, turn, over, unknown, clause, not-started, spectator, token, busy, away, not-away, bad-message."""
+    """A word of the vocabulary (`errors.Code`)."""
     message: str
     clause: str | None = None
 
@@ -296,6 +296,7 @@ class Failed(Message, tag="error"):
     """The socket is about to be closed, or a message could not be read."""
 
     code: str
+    """A word of the vocabulary (`errors.Code`)."""
     message: str
     fatal: bool
 

@@ -1,18 +1,15 @@
-"""The socket: one per client. It reads, refuses rubbish, and hands what it understands to the table."""
+"""The conversation on a socket: hello first, then messages, each answered by the table."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections import deque
-from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 import structlog
-from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
 
-from ...protocol.errors import Refusal
+from ...protocol.errors import Close, Code, Refusal
 from ...protocol.messages import (
     PROTOCOL,
     Ack,
@@ -20,7 +17,6 @@ from ...protocol.messages import (
     Failed,
     Hello,
     Look,
-    Message,
     Ping,
     Pong,
     Refused,
@@ -31,326 +27,184 @@ from ...protocol.messages import (
     TakeBack,
     Welcome,
     read_client,
-    write,
 )
 from ...protocol.times import utc
 from .. import metrics
 from ..tables.live import Room
-from ..tables.registry import Hall
-from .direct import AT_ONCE
-from .guard import origin_allowed
-from .limits import Bucket, Limits
+from .connection import Connection, Gone
+from .direct_socket import WRITE_AT_ONCE
+from .limits import Bucket
+from .state import ServerState, state_of
 
 log = structlog.get_logger()
 
-NOT_UNDERSTOOD, BAD_PROTOCOL, BAD_TOKEN, NO_TABLE, TOO_SLOW, NO_HELLO, TOO_MANY = (
-    4000,
-    4001,
-    4003,
-    4004,
-    4008,
-    4010,
-    4029,
-)
-TRY_LATER = 1013
 MISTAKES = 10
 """Messages that cannot be read before a socket is closed."""
-LONGEST = 65_536
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
-class Closing(Exception):  # noqa: N818 - the end of a conversation
-    """Close the socket with this code, after saying why."""
-
-    def __init__(self, close: int, code: str, message: str) -> None:
-        self.close, self.code, self.message = close, code, message
-        super().__init__(message)
-
-
-class Gone(Exception):  # noqa: N818 - the end of a conversation
-    """The other side has closed the socket."""
-
-
-AtOnce = Callable[[Iterable[str]], bool]
-LOST = (RuntimeError, OSError)
-"""What writing raises when the socket is closed."""
+async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+    """The ASGI application behind the route of the socket: accept, and talk until the end."""
+    if (await receive())["type"] != "websocket.connect":
+        return
+    await send({"type": "websocket.accept"})
+    server = state_of(scope)
+    write_at_once = (scope.get("extensions") or {}).get(WRITE_AT_ONCE)
+    metrics.SOCKETS.inc()
+    try:
+        await Conversation(server, Connection(receive, send, server.settings.send_queue, write_at_once)).hold()
+    finally:
+        metrics.SOCKETS.dec()
 
 
-class Connection:
-    """A client: what waits to be sent to it, and whose seat it is."""
+class Conversation:
+    """One client at one table, from hello to the end. What is refused in answer to a message is said, and it goes on;
+    any other refusal ends it."""
 
-    __slots__ = (
-        "_at_once",
-        "_due",
-        "_limit",
-        "_loop",
-        "_queue",
-        "_receive",
-        "_send",
-        "_writer",
-        "dropped",
-        "gone",
-        "held",
-        "seat",
-    )
+    def __init__(self, server: ServerState, connection: Connection) -> None:
+        self.server, self.connection = server, connection
+        self.live: Room | None = None
 
-    def __init__(self, receive: Any, send: Any, limit: int, at_once: AtOnce | None = None) -> None:
-        self.seat: int | None = None
-        self.held: set[int] = set()
-        self.dropped = False
-        self.gone = False
-        """The other side has closed the socket."""
-        self._loop = asyncio.get_running_loop()  # kept: to ask for it costs a system call before Python 3.12
-        self._receive, self._send, self._at_once = receive, send, at_once
-        self._limit = limit
-        self._queue: deque[str] = deque()
-        self._due = False
-        """The queue is about to be written out."""
-        self._writer: asyncio.Task[None] | None = None
-
-    def send(self, text: str) -> None:
-        """Never waits: a reader that is too slow is dropped, connects again and gets a snapshot."""
-        if self.dropped:
-            return
-        if len(self._queue) >= self._limit:
-            self.dropped = True
-            self._queue.clear()
-            metrics.DROPPED.inc()
-        else:
-            self._queue.append(text)
-        if not self._due:
-            self._due = True
-            self._loop.call_soon(self._flush)
-
-    def say(self, message: Message) -> None:
-        self.send(write(message))
-
-    async def read(self) -> str:
-        """The next message; `Gone` if there will be none."""
-        message = await self._receive()
-        if message["type"] == "websocket.disconnect":
-            self.gone = True
-            raise Gone
-        text: str | None = message.get("text")
-        if text is None:
-            text = (message.get("bytes") or b"").decode("utf-8", "replace")
-        if len(text) > LONGEST:
-            raise Closing(1009, "too-large", "this message is too large")
-        return text
-
-    def _flush(self) -> None:
-        """Write out what has gathered in this turn of the loop: at once if the socket takes it, else as it can."""
-        self._due = False
-        if self._writer is not None and not self._writer.done():
-            return
-        if self._queue and self._goes_at_once():
-            self._queue.clear()
-        elif self._queue or self.dropped:
-            self._writer = asyncio.create_task(self._write_out())
-
-    def _goes_at_once(self) -> bool:
-        """The short way, as long as it works: what it stands on is uvicorn's own affair and may change."""
-        if self._at_once is None:
-            return False
+    async def hold(self) -> None:
+        connection, why = self.connection, None
         try:
-            return self._at_once(self._queue)
-        except Exception:
-            log.exception("the short way out has failed")
-            metrics.FAULTS.labels("wire").inc()
-            self._at_once = None
-            return False
-
-    async def _write_out(self) -> None:
-        """Write one after the other, as fast as they are read."""
-        with contextlib.suppress(*LOST):
-            while self._queue:
-                await self._send({"type": "websocket.send", "text": self._queue.popleft()})
-            if self.dropped:
-                await self.close(TOO_SLOW)
-
-    async def drain(self) -> None:
-        """Let the last words out, and no more."""
-        self._flush()
-        if self._writer is not None:
-            await asyncio.wait([self._writer], timeout=0.2)
-            self._writer.cancel()
-
-    async def turn_away(self, close: int, code: str, message: str) -> None:
-        """Say why not, and close."""
-        text = write(Failed(code=code, message=message, fatal=True))
-        with contextlib.suppress(*LOST):
-            await self._send({"type": "websocket.send", "text": text})
-        await self.close(close)
-
-    async def close(self, code: int) -> None:
-        if not self.gone:
-            self.gone = True
-            with contextlib.suppress(*LOST):
-                await self._send({"type": "websocket.close", "code": code})
-
-
-class Desk:
-    """Answers sockets for a hall: an ASGI application of its own, with nothing between it and the wire."""
-
-    def __init__(self, hall: Hall, limits: Limits, build: str) -> None:
-        self.hall, self.limits, self.build = hall, limits, build
-
-    async def serve(self, scope: Any, receive: Any, send: Any, *, warm: bool = True) -> None:
-        if (await receive())["type"] != "websocket.connect":
-            return
-        address = self.limits.address(scope)
-        if not origin_allowed(Headers(scope=scope), self.hall.settings):
-            metrics.LIMITED.labels("origin").inc()
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        await send({"type": "websocket.accept"})
-        at_once = (scope.get("extensions") or {}).get(AT_ONCE)
-        connection = Connection(receive, send, self.hall.settings.send_queue, at_once)
-        if not warm:
-            await connection.turn_away(TRY_LATER, "warming", "the rules are being compiled; try again in a minute")
-            return
-        if self.hall.stopping:
-            await connection.turn_away(TRY_LATER, "stopping", "the server is about to restart; connect again")
-            return
-        if not self.limits.open_socket(address):
-            await connection.turn_away(TOO_MANY, "too-many", "too many sockets")
-            return
-        metrics.SOCKETS.inc()
-        try:
-            await self._converse(connection)
-        finally:
-            metrics.SOCKETS.dec()
-            self.limits.close_socket(address)
-
-    async def _converse(self, connection: Connection) -> None:
-        room: Room | None = None
-        close: int | None = None
-        try:
-            room = await self._hello(connection)
-            bucket = Bucket(self.hall.settings.messages_per_second)
-            mistakes = 0
-            while not connection.dropped:
-                text = await connection.read()
-                if not bucket.take():
-                    metrics.LIMITED.labels("messages").inc()
-                    raise Closing(TOO_MANY, "too-many", "too many messages")
-                try:
-                    message = read_client(text)
-                except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-                    mistakes += 1
-                    if mistakes >= MISTAKES:
-                        raise Closing(NOT_UNDERSTOOD, "bad-message", "too much that cannot be read") from None
-                    connection.say(Failed(code="bad-message", message=str(problem)[:200], fatal=False))
-                    continue
-                if room.closed and not self.hall.stopping:
-                    room = await self._again(room, connection)
-                await self._answer(room, connection, message)
-        except Closing as end:
+            await self._talk(await self._hello())
+        except Refusal as end:
             metrics.REFUSED.labels(end.code).inc()
             connection.say(Failed(code=end.code, message=end.message, fatal=True))
-            close = end.close
+            why = end.code.close or Close.FAULT
         except (Gone, OSError):
             pass
         except Exception:
             metrics.FAULTS.labels("socket").inc()
-            log.exception("a socket failed", table=room.table.id if room else None)
-            close = 1011
+            log.exception("a socket failed", table=self.live.table.id if self.live else None)
+            why = Close.FAULT
         finally:
-            if room is not None:
-                room.stage.leave(connection)
+            if self.live is not None:
+                self.live.stage.leave(connection)
             await connection.drain()
-            if close is not None:
-                await connection.close(close)
+            if why is not None:
+                await connection.close(why)
 
-    async def _hello(self, connection: Connection) -> Room:
-        try:
-            async with asyncio.timeout(self.hall.settings.hello_seconds):
-                text = await connection.read()
-        except TimeoutError:
-            raise Closing(NO_HELLO, "no-hello", "say hello first") from None
-        try:
-            hello = read_client(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            raise Closing(NOT_UNDERSTOOD, "bad-message", "this is not a hello") from None
-        if not isinstance(hello, Hello):
-            raise Closing(NOT_UNDERSTOOD, "bad-message", "say hello first")
+    async def _talk(self, live: Room) -> None:
+        connection, tables = self.connection, self.server.tables
+        bucket = Bucket(self.server.settings.messages_per_second)
+        mistakes = 0
+        while not connection.dropped:
+            text = await connection.read()
+            if not bucket.take():
+                metrics.LIMITED.labels("messages").inc()
+                raise Refusal(Code.TOO_MANY, "too many messages")
+            try:
+                message = read_client(text)
+            except UNREADABLE as problem:
+                mistakes += 1
+                if mistakes >= MISTAKES:
+                    raise Refusal(Code.BAD_MESSAGE, "too much that cannot be read") from None
+                connection.say(Failed(code=Code.BAD_MESSAGE, message=str(problem)[:200], fatal=False))
+                continue
+            if live.closed and not tables.stopping:
+                live = await self._find_again(live)
+            await self._answer(live, message)
+
+    # ---------------------------------------------------------------------------------------- coming in
+
+    async def _hello(self) -> Room:
+        connection = self.connection
+        hello = await self._first_message()
         if hello.protocol != PROTOCOL:
-            raise Closing(BAD_PROTOCOL, "protocol", f"this server speaks protocol {PROTOCOL}; reload the page")
-        try:
-            room = await self.hall.room(hello.table)
-        except Refusal as problem:
-            raise Closing(NO_TABLE, problem.code, problem.message) from None
-        seat = room.table.seat_of(hello.token)
+            raise Refusal(Code.PROTOCOL, f"this server speaks protocol {PROTOCOL}; reload the page")
+        live = await self.server.tables.room(hello.table)
+        seat = live.table.seat_of(hello.token)
         if hello.token is not None and seat is None:
-            raise Closing(BAD_TOKEN, "token", "this token opens no seat here")
-        if len(room.stage.clients) >= self.hall.settings.sockets_per_table:
+            raise Refusal(Code.TOKEN)
+        if len(live.stage.clients) >= self.server.settings.sockets_per_table:
             metrics.LIMITED.labels("table").inc()
-            raise Closing(TOO_MANY, "too-many", "too many are looking at this table")
+            raise Refusal(Code.TOO_MANY, "too many are looking at this table")
         connection.seat = seat
         connection.held = set() if seat is None else {seat}
-        room.stage.enter(connection)
-        self._welcome(room, connection, hello.build, None)
-        room.stage.catch_up(connection, hello.version)
-        return room
+        self.live = live
+        live.stage.enter(connection)
+        self._welcome(live, hello.build, None)
+        live.stage.catch_up(connection, hello.version)
+        return live
 
-    async def _again(self, old: Room, connection: Connection) -> Room:
+    async def _first_message(self) -> Hello:
+        try:
+            async with asyncio.timeout(self.server.settings.hello_seconds):
+                text = await self.connection.read()
+        except TimeoutError:
+            raise Refusal(Code.NO_HELLO) from None
+        try:
+            hello = read_client(text)
+        except UNREADABLE:
+            raise Refusal(Code.BAD_MESSAGE, "this is not a hello") from None
+        if not isinstance(hello, Hello):
+            raise Refusal(Code.BAD_MESSAGE, "say hello first")
+        return hello
+
+    async def _find_again(self, old: Room) -> Room:
         """The table left memory and is back: go on there."""
-        room = await self.hall.room(old.table.id)
-        old.stage.clients.discard(connection)
-        room.stage.enter(connection)
-        room.stage.catch_up(connection, None)
-        return room
+        live = self.live = await self.server.tables.room(old.table.id)
+        old.stage.clients.discard(self.connection)
+        live.stage.enter(self.connection)
+        live.stage.catch_up(self.connection, None)
+        return live
 
-    def _welcome(self, room: Room, connection: Connection, build: str | None, n: int | None) -> None:
-        connection.say(
+    def _welcome(self, live: Room, build: str | None, n: int | None) -> None:
+        server = self.server
+        self.connection.say(
             Welcome(
                 protocol=PROTOCOL,
-                build=self.build,
-                reload=build is not None and build != self.build,
-                table=room.table.id,
-                seat=connection.seat,
-                now=utc(self.hall.now()),
+                build=server.build,
+                reload=build is not None and build != server.build,
+                table=live.table.id,
+                seat=self.connection.seat,
+                now=utc(server.tables.now()),
                 n=n,
             )
         )
 
-    async def _answer(self, room: Room, connection: Connection, message: Any) -> None:
-        number: int | None = getattr(message, "n", None)
+    # ---------------------------------------------------------------------------------------- answering
+
+    async def _answer(self, live: Room, message: Any) -> None:
+        connection = self.connection
         try:
             match message:
                 case Decide():
-                    repeat = await room.decide(self._seat(connection), message.decision, message.move)
+                    repeat = await live.decide(self._seat(), message.decision, message.move)
                     connection.say(Ack(n=message.n, repeat=repeat))
                 case TakeBack():
-                    repeat = await room.take_back(self._seat(connection), message.decision)
+                    repeat = await live.take_back(self._seat(), message.decision)
                     connection.say(Ack(n=message.n, repeat=repeat))
                 case SendEmote():
-                    room.stage.tell(ShowEmote(seat=self._seat(connection), emote=message.emote))
+                    live.stage.tell(ShowEmote(seat=self._seat(), emote=message.emote))
                     connection.say(Ack(n=message.n))
                 case Return():
-                    await room.give_back(self._seat(connection))
+                    await live.give_back(self._seat())
                     connection.say(Ack(n=message.n))
                 case Look():
-                    self._look(room, connection, message)
+                    self._look(live, message)
                 case Resync():
-                    room.stage.catch_up(connection, message.version)
+                    live.stage.catch_up(connection, message.version)
                 case Ping():
-                    connection.say(Pong(n=message.n, now=utc(self.hall.now())))
+                    connection.say(Pong(n=message.n, now=utc(self.server.tables.now())))
                 case Hello():
-                    raise Refusal("bad-message", "one hello is enough")
+                    raise Refusal(Code.BAD_MESSAGE, "one hello is enough")
         except Refusal as problem:
             metrics.REFUSED.labels(problem.code).inc()
+            number: int | None = getattr(message, "n", None)
             connection.say(Refused(n=number, code=problem.code, message=problem.message, clause=problem.clause))
 
-    @staticmethod
-    def _seat(connection: Connection) -> int:
-        if connection.seat is None:
-            raise Refusal("spectator", "you are watching; sit down to play")
-        return connection.seat
+    def _seat(self) -> int:
+        if self.connection.seat is None:
+            raise Refusal(Code.SPECTATOR)
+        return self.connection.seat
 
-    def _look(self, room: Room, connection: Connection, message: Look) -> None:
-        seat = room.table.seat_of(message.token)
+    def _look(self, live: Room, message: Look) -> None:
+        seat = live.table.seat_of(message.token)
         if message.token is not None and seat is None:
-            raise Refusal("token", "this token opens no seat here")
-        room.stage.switch(connection, seat)
-        self._welcome(room, connection, None, message.n)
-        room.stage.catch_up(connection, None)
+            raise Refusal(Code.TOKEN)
+        live.stage.switch(self.connection, seat)
+        self._welcome(live, None, message.n)
+        live.stage.catch_up(self.connection, None)

@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from fastapi import Response
 from msgspec import Struct
 
 from ...protocol.messages import Emote, Fact, Player, TableFacts
+
+
+class Reply(Response):
+    """A structure of msgspec as JSON."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
 
 
 class ErrorFacts(Struct):

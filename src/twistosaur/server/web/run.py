@@ -14,7 +14,8 @@ import uvicorn
 from .. import logs
 from ..settings import Settings
 from .app import make_app
-from .direct import Wire
+from .direct_socket import DirectSocket
+from .state import ServerState, assemble
 
 LARGEST_MESSAGE = 65_536
 SWITCH = 0.001
@@ -25,9 +26,9 @@ with Python's own 5 ms a busy event loop would make every commit late."""
 class Server(uvicorn.Server):
     """Uvicorn that tells everybody before it goes."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, config: uvicorn.Config, state: ServerState, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__(config)
-        self.settings, self.loop = settings, loop
+        self.state, self.loop = state, loop
         self._going: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -40,11 +41,9 @@ class Server(uvicorn.Server):
             self._going = self.loop.create_task(self._say_goodbye(sig, frame))
 
     async def _say_goodbye(self, sig: int, frame: FrameType | None) -> None:
-        app = self.config.loaded_app
-        hall = getattr(getattr(_innermost(app), "state", None), "hall", None)
         with contextlib.suppress(Exception):
-            if hall is not None:
-                await hall.close(self.settings.shutdown_seconds)
+            if self.started:
+                await self.state.tables.close(self.state.settings.shutdown_seconds)
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
@@ -60,30 +59,25 @@ class Server(uvicorn.Server):
                 sys.stderr.flush()
 
 
-def _innermost(app: object) -> object:
-    while not hasattr(app, "state") and hasattr(app, "app"):
-        app = app.app
-    return app
-
-
 async def run(settings: Settings) -> None:
     logs.set_up(settings.log_level, settings.log_format)
+    state = assemble(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(state),
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws=Wire,
+        ws=DirectSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
     )
-    await Server(config, settings, asyncio.get_running_loop()).serve()
+    await Server(config, state, asyncio.get_running_loop()).serve()
 
 
 def main(settings: Settings) -> None:

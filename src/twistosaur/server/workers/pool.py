@@ -49,7 +49,7 @@ class Workers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(1, context, initializer=self.settle_in, initargs=(os.getpid(),))
 
-    async def warm(self) -> None:
+    async def loaded(self) -> None:
         """Until every worker has loaded everything."""
         loop = asyncio.get_running_loop()
         with contextlib.suppress(BrokenProcessPool):

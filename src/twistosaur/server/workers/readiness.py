@@ -1,7 +1,8 @@
-"""Getting ready: compiled rules first, then workers that have loaded everything.
+"""Readiness: whether the rules are compiled and loaded, so that people can play, and whether the workers' bots are.
 
-With a warm compile cache the rules are loaded before the server listens. With a cold one it listens at once, says so
-at /readyz and on stderr, and takes players when the compiler is done; bots move when their workers are warm.
+If everything is in the compile cache the rules are loaded before the server listens. If not, it listens at once,
+says so at /readyz ("warming") and on stderr, and takes players when the compiler is done; bots move when their workers
+have loaded everything.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import structlog
 
 from ...engine import FairChance, new
 from ...games import PACKAGES, load
-from ...warm import is_warm
+from ...warm import is_warm as is_compiled
 from .. import metrics
 from .pool import Workers
 
@@ -28,7 +29,7 @@ def say(text: str) -> None:
     sys.stderr.flush()
 
 
-def warm_table(game: str) -> None:
+def load_game(game: str) -> None:
     """Load what playing this game at a table needs, so that the first player does not wait for it."""
     seats = load(game).seats[0]
     table = new(game, seats=seats, seed=FairChance(bytes(32), (None,) * seats))
@@ -41,9 +42,9 @@ def warm_table(game: str) -> None:
     table.ranks  # noqa: B018 - compiled when looked at
 
 
-def load_rules() -> None:
+def load_games() -> None:
     for game in PACKAGES:
-        warm_table(game)
+        load_game(game)
 
 
 async def compile_apart() -> int:
@@ -60,43 +61,46 @@ async def compile_apart() -> int:
             os.killpg(process.pid, signal.SIGTERM)
 
 
-class Warming:
-    """What players still have to wait for."""
+class Readiness:
+    """What is ready, and the work until everything is."""
 
-    def __init__(self, crew: Workers) -> None:
-        self.crew = crew
-        self.rules = self.bots = False
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.rules = False
+        """The rules are compiled and loaded: people can play."""
+        self.bots = False
+        """Every worker has loaded everything: bots move in time."""
         self._task: asyncio.Task[None] | None = None
 
     @property
     def waiting(self) -> list[str]:
-        """What is being warmed: "rules" (nobody can play yet), "bots" (their moves come late)."""
-        return [name for name, warm in (("rules", self.rules), ("bots", self.bots)) if not warm]
+        """What players still have to wait for: "rules" (nobody can play yet), "bots" (their moves come late)."""
+        return [name for name, ready in (("rules", self.rules), ("bots", self.bots)) if not ready]
 
     async def start(self) -> None:
         """Return when the server may listen; the rest goes on beside it."""
-        compiled = is_warm()
+        compiled = is_compiled()
         if compiled:
-            self.crew.start()
-            load_rules()
+            self.workers.start()
+            load_games()
             self.rules = True
-        self._task = asyncio.create_task(self._go_on(compiled), name="warming")
+        self._task = asyncio.create_task(self._go_on(compiled), name="readiness")
 
     async def _go_on(self, compiled: bool) -> None:
         if not compiled:
             await self._compile()
-            self.crew.start()
-        await self.crew.warm()
+            self.workers.start()  # not before: each of them would compile everything once more
+        await self.workers.loaded()
         self.bots = True
         metrics.WARM.set(1)
-        log.info("bots are warm", workers=self.crew.count)
+        log.info("bots are ready", workers=self.workers.count)
 
     async def _compile(self) -> None:
         log.warning("compiling", games=len(PACKAGES), hint="`twistosaur warm` does it ahead")
         if await compile_apart() != 0:
             metrics.FAULTS.labels("warming").inc()
             log.error("the rules could not be compiled ahead")
-        await asyncio.to_thread(load_rules)
+        await asyncio.to_thread(load_games)
         self.rules = True
         say("the rules are compiled: the tables are open")
         log.info("compiled")

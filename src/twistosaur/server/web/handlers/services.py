@@ -1,38 +1,39 @@
-"""Services without a table: score, replay, hint, and texts."""
+"""Services without a table: what this server offers, score, replay, hint, texts and rules."""
 
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Body, Path, Request
+from fastapi import Body, Path, Request
 
-from ...engine import Game, position
-from ...games import PACKAGES, load
-from ...kernel import Rules, TwistosaurError
-from ...locales import FOLDER, texts
-from ...protocol.errors import Refusal
-from ..workers import pool as workers
-from ..workers import tasks as brains
-from . import replies
-from .bodies import HintBody, Language
-from .tables_api import HallHere, Reply, limited, shape
+from ....engine import Game, position
+from ....games import PACKAGES, load
+from ....kernel import Rules, TwistosaurError
+from ....locales import FOLDER, LANGUAGES, texts
+from ....protocol.errors import Code, Refusal
+from ....protocol.messages import EMOTES, PROTOCOL
+from ...workers import pool, tasks
+from .. import replies
+from ..bodies import HintBody, Language
+from ..replies import Reply
+from .asked import Server, count
 
-router = APIRouter(prefix="/api", tags=["services"])
-
+T = TypeVar("T")
 LONGEST_RECORD = 5_000
 Anything = Annotated[dict[str, Any], Body()]
 READABLE = (TypeError, ValueError, KeyError, IndexError, AttributeError, OverflowError)
 
 
-def guarded(code: Literal["position", "record"], work: Any) -> Any:
+def guarded(work: Callable[[], T]) -> T:
     """Data of strangers: what the rules refuse in words, and what they did not expect, are both the sender's."""
     try:
         return work()
     except TwistosaurError:
         raise
     except READABLE:
-        raise Refusal(code, f"this {code} cannot be read") from None
+        raise Refusal(Code.POSITION) from None
 
 
 def rules_of(data: dict[str, Any]) -> Rules:
@@ -42,10 +43,21 @@ def rules_of(data: dict[str, Any]) -> Rules:
         rules = load(game)
         if rules.score_key and rules.score_key in data:
             return rules
-    raise Refusal("position", "give it a `game`, or what is scored")
+    raise Refusal(Code.POSITION, "give it a `game`, or what is scored")
 
 
-@router.post("/score", responses=shape(replies.Result))
+async def info(server: Server) -> Reply:
+    """What this server offers."""
+    games = []
+    for game in PACKAGES:
+        rules = load(game)
+        defaults = rules.options(rules.seats[0], {})
+        games.append(
+            replies.GameInfo(rules.id, rules.version, list(rules.seats), defaults, rules.clauses, rules.prefix)
+        )
+    return Reply(replies.Info(PROTOCOL, server.build, games, list(tasks.LEVELS), list(EMOTES), list(LANGUAGES)))
+
+
 async def score(data: Anything) -> Reply:
     """Points of a physical table: what lies on it, as `twistosaur score` reads it."""
 
@@ -57,52 +69,48 @@ async def score(data: Anything) -> Reply:
         breakdown = [table.breakdown(seat) for seat in range(table.seats)]
         return replies.Result(list(table.scores), list(table.ranks), breakdown)
 
-    return Reply(guarded("position", work))
+    return Reply(guarded(work))
 
 
-@router.post("/replay", responses=shape(replies.Replay))
-async def replay(data: Anything, hall: HallHere, request: Request) -> Reply:
+async def replay(data: Anything, server: Server, request: Request) -> Reply:
     """Every step of a record, as a spectator sees it."""
-    await limited(request, "thoughts")
+    await count(request, "thoughts")
     moves = data.get("moves")
     if isinstance(moves, list) and len(moves) > LONGEST_RECORD:
-        raise Refusal("record", f"more than {LONGEST_RECORD} moves")
+        raise Refusal(Code.RECORD, f"more than {LONGEST_RECORD} moves")
     try:
-        return Reply(await hall.workers.run(workers.ANALYSIS, brains.transcript, data))
+        return Reply(await server.workers.run(pool.ANALYSIS, tasks.transcript, data))
     except TwistosaurError:
         raise
     except READABLE:
-        raise Refusal("record", "this record cannot be read") from None
+        raise Refusal(Code.RECORD) from None
 
 
-@router.post("/hint", responses=shape(replies.Hint))
-async def hint(body: HintBody, hall: HallHere, request: Request) -> Reply:
+async def hint(body: HintBody, server: Server, request: Request) -> Reply:
     """What a bot would do for a seat at a position, and why."""
-    await limited(request, "thoughts")
-    game: Game = guarded("position", lambda: position(body.position, seed=0))
+    await count(request, "thoughts")
+    game: Game = guarded(lambda: position(body.position, seed=0))
     if body.seat not in game.acting:
-        raise Refusal("turn", "this seat has no decision to make in this position")
+        raise Refusal(Code.TURN, "this seat has no decision to make in this position")
     hidden = game.rules.to_bytes(game.hidden(body.seat))
-    seconds = hall.settings.think[body.level]
+    seconds = server.settings.think[body.level]
     key = secrets.randbits(64)
-    move, reason = await hall.workers.run(
-        workers.HINTS, brains.hint, game.game, hidden, body.seat, body.level, seconds, key, body.language
+    move, reason = await server.workers.run(
+        pool.HINTS, tasks.hint, game.game, hidden, body.seat, body.level, seconds, key, body.language
     )
     return Reply(replies.Hint(move, reason))
 
 
-@router.get("/texts/{language}", responses=shape(replies.Texts))
 async def catalogues(language: Language) -> Reply:
     """The Fluent catalogues of a language, for a browser that draws and asks in it."""
     found = {path.stem: path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))}
     return Reply(replies.Texts(language, found), headers={"cache-control": "public, max-age=300"})
 
 
-@router.get("/rules/{game}/{language}", responses=shape(replies.RulesText))
 async def rules_text(game: Annotated[str, Path(max_length=32)], language: Language) -> Reply:
     """The rules of a game, clause by clause."""
     if game not in PACKAGES:
-        raise Refusal("not-found", "there is no such game")
+        raise Refusal(Code.NOT_FOUND, "there is no such game")
     rules, say = load(game), texts(language)
     clauses = []
     for number in range(1, rules.clauses + 1):

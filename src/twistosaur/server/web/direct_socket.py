@@ -1,5 +1,6 @@
-"""The wire: uvicorn's WebSocket with a short way out. Most of what a table says goes to sockets that can take it at
-once; the usual way costs a task's turn and a coroutine for each message, and a write for each.
+"""Uvicorn's WebSocket with a short way out: texts that the socket can take at once are written in one piece.
+
+That is most of what a table says; the usual way costs a task's turn, a coroutine and a write for each message.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-AT_ONCE = "twistosaur.at_once"
-"""The extension of ASGI's scope by which the desk finds `Wire.at_once`; behind another server there is none."""
+WRITE_AT_ONCE = "twistosaur.write_at_once"
+"""The extension of ASGI's scope that holds `DirectSocket.write_at_once`; behind another server there is none."""
 WHOLE_TEXT = 0x81
 """The first byte of a frame that is a whole text."""
 
@@ -52,7 +53,7 @@ class Inbox:
         return self._items.popleft()
 
 
-class Wire(WebSocketsSansIOProtocol):
+class DirectSocket(WebSocketsSansIOProtocol):
     """A socket that can be written to at once."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -63,9 +64,9 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:  # the handshake was not refused
             extensions: Any = self.scope["extensions"]
-            extensions[AT_ONCE] = self.at_once
+            extensions[WRITE_AT_ONCE] = self.write_at_once
 
-    def at_once(self, texts: Iterable[str]) -> bool:
+    def write_at_once(self, texts: Iterable[str]) -> bool:
         """Write these in one piece. False, and nothing is written, if they have to go the usual way."""
         if not self.handshake_complete or self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False

@@ -1,0 +1,140 @@
+"""A connection: what waits to be sent to one client, and whose seat it shows.
+
+audiences, conversation -- send --> queue -- at the end of a turn of the event loop --> at once, in one write
+                                                                                  \\--> else one by one, in a task
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Callable, Iterable
+
+import structlog
+from starlette.types import Receive, Send
+
+from ...protocol.errors import Close, Code, Refusal
+from ...protocol.messages import Message, write
+from .. import metrics
+
+log = structlog.get_logger()
+
+LONGEST = 65_536
+"""Characters of a message that a client may send."""
+LOST = (RuntimeError, OSError)
+"""What writing raises when the socket is closed."""
+WriteAtOnce = Callable[[Iterable[str]], bool]
+"""Writes texts in one piece; False, and nothing is written, if they have to wait (`direct_socket`)."""
+
+
+class Gone(Exception):  # noqa: N818 - the usual end of a conversation
+    """The other side has closed the socket."""
+
+
+class Connection:
+    """A client: what waits to be sent to it, and whose seat it is."""
+
+    __slots__ = (
+        "_due",
+        "_limit",
+        "_loop",
+        "_queue",
+        "_receive",
+        "_send",
+        "_write_at_once",
+        "_writer",
+        "dropped",
+        "gone",
+        "held",
+        "seat",
+    )
+
+    def __init__(self, receive: Receive, send: Send, limit: int, write_at_once: WriteAtOnce | None = None) -> None:
+        self.seat: int | None = None
+        self.held: set[int] = set()
+        """Every seat whose token it has shown."""
+        self.dropped = False
+        """Too slow a reader: nothing more is sent."""
+        self.gone = False
+        """The other side has closed the socket."""
+        self._loop = asyncio.get_running_loop()  # kept: to ask for it costs a system call before Python 3.12
+        self._receive, self._send, self._write_at_once = receive, send, write_at_once
+        self._limit = limit
+        self._queue: deque[str] = deque()
+        self._due = False
+        """The queue is about to be written out."""
+        self._writer: asyncio.Task[None] | None = None
+
+    def send(self, text: str) -> None:
+        """Never waits: a reader that is too slow is dropped, connects again and gets a snapshot."""
+        if self.dropped:
+            return
+        if len(self._queue) >= self._limit:
+            self.dropped = True
+            self._queue.clear()
+            metrics.DROPPED.inc()
+        else:
+            self._queue.append(text)
+        if not self._due:
+            self._due = True
+            self._loop.call_soon(self._flush)
+
+    def say(self, message: Message) -> None:
+        self.send(write(message))
+
+    async def read(self) -> str:
+        """The next message; `Gone` if there will be none."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            self.gone = True
+            raise Gone
+        text: str | None = message.get("text")
+        if text is None:
+            text = (message.get("bytes") or b"").decode("utf-8", "replace")
+        if len(text) > LONGEST:
+            raise Refusal(Code.TOO_LARGE)
+        return text
+
+    def _flush(self) -> None:
+        """Write out what has gathered in this turn of the loop: at once if the socket takes it, else as it can."""
+        self._due = False
+        if self._writer is not None and not self._writer.done():
+            return
+        if self._queue and self._goes_at_once():
+            self._queue.clear()
+        elif self._queue or self.dropped:
+            self._writer = asyncio.create_task(self._write_out())
+
+    def _goes_at_once(self) -> bool:
+        """The short way, as long as it works: what it stands on is uvicorn's own affair and may change."""
+        if self._write_at_once is None:
+            return False
+        try:
+            return self._write_at_once(self._queue)
+        except Exception:
+            log.exception("the short way out has failed")
+            metrics.FAULTS.labels("wire").inc()
+            self._write_at_once = None
+            return False
+
+    async def _write_out(self) -> None:
+        """Write one after the other, as fast as they are read."""
+        with contextlib.suppress(*LOST):
+            while self._queue:
+                await self._send({"type": "websocket.send", "text": self._queue.popleft()})
+            if self.dropped:
+                await self.close(Close.TOO_SLOW)
+
+    async def drain(self) -> None:
+        """Let the last words out, and no more."""
+        self._flush()
+        if self._writer is not None:
+            await asyncio.wait([self._writer], timeout=0.2)
+            self._writer.cancel()
+
+    async def close(self, why: Close) -> None:
+        if not self.gone:
+            self.gone = True
+            with contextlib.suppress(*LOST):
+                await self._send({"type": "websocket.close", "code": int(why)})

@@ -1,0 +1,35 @@
+"""What handlers are given of a request: the server it has come to, the token it carries, and its path's numbers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from ....protocol.errors import Code, Refusal
+from ..state import ServerState, state_of
+
+LONGEST_TOKEN = 64
+bearer = HTTPBearer(auto_error=False, description="A host token or a seat token.")
+
+
+def server_of(request: Request) -> ServerState:
+    return state_of(request.scope)
+
+
+def token_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str | None:
+    return None if given is None else given.credentials[:LONGEST_TOKEN]
+
+
+Server = Annotated[ServerState, Depends(server_of)]
+Token = Annotated[str | None, Depends(token_of)]
+TableId = Annotated[str, Path(alias="table", max_length=32)]
+SeatNumber = Annotated[int, Path(alias="seat", ge=0, le=7)]
+
+
+async def count(request: Request, what: str) -> None:
+    """One more table or thought of this address; `Refusal` if it is one too many."""
+    limits = server_of(request).limits
+    if not await limits.allow(what, limits.address(request.scope)):
+        raise Refusal(Code.TOO_MANY, f"too many {what} from this address; wait a minute")

@@ -1,0 +1,38 @@
+"""For those who watch over a server: is it alive, does it take players, and what has it counted."""
+
+from __future__ import annotations
+
+import contextlib
+
+from fastapi import Request, Response
+from fastapi.responses import PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import text
+
+from ....protocol.errors import Code, Refusal
+from ..replies import Ready, Reply
+from .asked import Server
+
+
+async def healthz() -> Response:
+    """The process answers."""
+    return PlainTextResponse("ok")
+
+
+async def readyz(server: Server) -> Reply:
+    """Are players welcome? 200 if they are, else 503, and what is missing."""
+    waiting = server.readiness.waiting
+    checks = {"accepting": not server.tables.stopping, "database": False, "rules": server.readiness.rules}
+    with contextlib.suppress(Exception):
+        async with server.tables.store.engine.connect() as connection:
+            checks["database"] = (await connection.execute(text("SELECT 1"))).scalar() == 1
+    good = all(checks.values())
+    status = "warming" if waiting else "ready" if good else "not ready"
+    return Reply(Ready(status, checks, waiting), 200 if good else 503)
+
+
+async def metrics(request: Request, server: Server) -> Response:
+    """What has been counted, for Prometheus; for others there is no such thing."""
+    if not server.limits.may_measure(request.scope):
+        raise Refusal(Code.NOT_FOUND)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,205 @@
+"""Tables: create, sit down, start, leave, play again, and what is left of them after the game."""
+
+from __future__ import annotations
+
+import secrets
+
+from fastapi import Request
+
+from ....games import load
+from ....protocol.errors import Code, Refusal
+from ....protocol.messages import ClockRule
+from ...tables import ending, seating
+from ...tables.live import Room
+from ...tables.registry import check_game
+from ...tables.table import SeatSetup, Setup
+from ...workers import pool, tasks
+from .. import replies
+from ..bodies import CreateBody, FillBody, ForgetBody, MoveBody, NameBody, OwnHintBody, SitBody, StartBody
+from ..replies import Reply
+from .asked import SeatNumber, Server, TableId, Token, count
+
+
+def card(live: Room) -> replies.TableReply:
+    facts = live.stage.facts()
+    return replies.TableReply(facts.table, facts.players)
+
+
+def host_only(live: Room, token: str | None) -> None:
+    if not live.table.is_host(token):
+        raise Refusal(Code.HOST)
+
+
+def own_seat(live: Room, seat: int, token: str | None) -> int:
+    """The sitter whose token this is, if it is the token of this seat."""
+    who = live.table.sitter_of(token)
+    if who is None or live.table.seat_of(token) != seat:
+        raise Refusal(Code.TOKEN, "this is not the token of that seat")
+    return who
+
+
+def write_setup(body: CreateBody) -> Setup:
+    rules = load(body.game) if body.position is None else load(str(body.position.get("game", "")))
+    if body.game != rules.id:
+        raise Refusal(Code.POSITION, f"this is a position of {rules.id}")
+    seats = [SeatSetup(kind="bot" if s.kind == "bot" else "open", level=s.level or "easy") for s in body.seats]
+    for setup in seats:
+        if setup.kind == "open":
+            setup.level = None
+    options = rules.options(len(seats), body.options) if body.position is None else {}
+    if body.clock.mode != "none" and (body.clock.seconds is None or body.pace == "turns"):
+        raise Refusal(Code.BAD_REQUEST, "a clock needs seconds, and a live table")
+    return Setup(
+        game=rules.id,
+        rules=rules.version,
+        options=options,
+        position=body.position,
+        seats=seats,
+        listed=body.listed,
+        pace=body.pace,
+        clock=ClockRule(mode=body.clock.mode, seconds=body.clock.seconds if body.clock.mode != "none" else None),
+        takeover=body.takeover,
+        gone_after=body.gone_after if body.pace == "live" else None,
+    )
+
+
+# ------------------------------------------------------------------------------------------------ tables
+
+
+async def create(body: CreateBody, server: Server, request: Request) -> Reply:
+    """Create a table. Its commitment is in the answer, before anyone sits."""
+    check_game(body.game)
+    live, token = await server.tables.create(write_setup(body), lambda: count(request, "tables"))
+    shown = card(live)
+    return Reply(replies.Created(shown.table, shown.players, token), 201)
+
+
+async def lobby(server: Server) -> Reply:
+    """Listed tables that wait for players, the newest first."""
+    return Reply(replies.Lobby([card(live) for live in await server.tables.lobby()]))
+
+
+async def look(table: TableId, server: Server) -> Reply:
+    """What everybody with the link may know of a table."""
+    return Reply(card(await server.tables.room(table)))
+
+
+async def sit(table: TableId, body: SitBody, server: Server, token: Token) -> Reply:
+    """Sit down. Bearer: none, the host's token, or after a rematch the token of the old seat."""
+    live = await server.tables.room(table)
+    seat, own = await seating.sit(server.tables, live, body.name, bytes.fromhex(body.contribution), body.seat, token)
+    shown = card(live)
+    return Reply(replies.Seated(shown.table, shown.players, seat, own), 201)
+
+
+async def rename(table: TableId, seat: SeatNumber, body: NameBody, server: Server, token: Token) -> Reply:
+    """Another name for the own seat."""
+    live = await server.tables.room(table)
+    await seating.rename(live, own_seat(live, seat, token), body.name)
+    return Reply(card(live))
+
+
+async def leave(table: TableId, seat: SeatNumber, server: Server, token: Token) -> Reply:
+    """Leave a seat, or as the host send somebody away before the start."""
+    live = await server.tables.room(table)
+    if not (live.table.is_host(token) and live.table.status == "open"):
+        own_seat(live, seat, token)
+    if seat >= len(live.table.seats):
+        raise Refusal(Code.NOT_FOUND, "there is no such seat")
+    await seating.leave(server.tables, live, seat)
+    return Reply(card(live))
+
+
+async def give_back(table: TableId, seat: SeatNumber, server: Server, token: Token) -> Reply:
+    """Take the own seat back from the bot that took over."""
+    live = await server.tables.room(table)
+    own_seat(live, seat, token)
+    await live.give_back(seat)
+    return Reply(card(live))
+
+
+async def new_token(table: TableId, seat: SeatNumber, server: Server, token: Token) -> Reply:
+    """Another token for the own seat; the old one is worth nothing from now on."""
+    live = await server.tables.room(table)
+    own_seat(live, seat, token)
+    return Reply(replies.NewToken(*(await seating.move(server.tables, live, token, MoveBody()))[:2]))
+
+
+async def move(table: TableId, body: MoveBody, server: Server, token: Token) -> Reply:
+    """Take a seat over to this device, with the token from its link (Bearer); the link works once."""
+    live = await server.tables.room(table)
+    return Reply(replies.Moved(*await seating.move(server.tables, live, token, body)))
+
+
+async def own_hint(
+    table: TableId, seat: SeatNumber, body: OwnHintBody, server: Server, token: Token, request: Request
+) -> Reply:
+    """What a bot would do in this seat now, from what this seat sees."""
+    await count(request, "thoughts")
+    live = await server.tables.room(table)
+    own_seat(live, seat, token)
+    game = live.table.game
+    if game is None or seat not in live.table.acting:
+        raise Refusal(Code.TURN)
+    hidden = game.rules.to_bytes(game.hidden(seat))
+    seconds = server.settings.think[body.level]
+    move, reason = await server.workers.run(
+        pool.HINTS, tasks.hint, game.game, hidden, seat, body.level, seconds, secrets.randbits(64), body.language
+    )
+    return Reply(replies.Hint(move, reason))
+
+
+async def fill(table: TableId, body: FillBody, server: Server, token: Token) -> Reply:
+    """Bots on open seats (host)."""
+    live = await server.tables.room(table)
+    host_only(live, token)
+    await seating.fill(live, body.level, body.seats)
+    return Reply(card(live))
+
+
+async def start(table: TableId, body: StartBody, server: Server, token: Token) -> Reply:
+    """Begin (host)."""
+    live = await server.tables.room(table)
+    host_only(live, token)
+    await seating.start(server.tables, live, body.fill)
+    return Reply(card(live))
+
+
+async def close(table: TableId, server: Server, token: Token) -> Reply:
+    """End a table that nobody wants to go on with (host)."""
+    live = await server.tables.room(table)
+    host_only(live, token)
+    await ending.close_table(server.tables, live, "host")
+    return Reply(card(live))
+
+
+async def rematch(table: TableId, server: Server, token: Token, request: Request) -> Reply:
+    """The same company again, seats rotated by one (anyone of it)."""
+    live = await server.tables.room(table)
+    if live.table.seat_of(token) is None and not live.table.is_host(token):
+        raise Refusal(Code.TOKEN, "only those who sat here may ask for a rematch")
+    made, host_token = await ending.rematch(server.tables, live, lambda: count(request, "tables"))
+    shown = card(made)
+    return Reply(replies.Created(shown.table, shown.players, host_token), 201)
+
+
+# ------------------------------------------------------------------------------------------------ after the game
+
+
+async def record(table: TableId, server: Server) -> Reply:
+    """The record of a game that is over, with the secret of its chance: for `twistosaur verify` and `replay`."""
+    live = await server.tables.room(table)
+    if live.table.status != "over" or live.table.game is None:
+        raise Refusal(Code.NOT_OVER)
+    headers = {"content-disposition": f'attachment; filename="twistosaur-{live.table.id}.json"'}
+    return Reply(live.table.game.record(), headers=headers)
+
+
+async def table_replay(table: TableId, server: Server) -> Reply:
+    """Every step of a game that is over, as a spectator saw it. No names: seats are "Player 1", "Player 2"."""
+    return Reply(await ending.transcript(server.tables, table))
+
+
+async def forget(body: ForgetBody, server: Server) -> Reply:
+    """Forget me: the names of these tokens' seats are taken away everywhere."""
+    return Reply(replies.Forgotten(await seating.forget(server.tables, body.tokens)))

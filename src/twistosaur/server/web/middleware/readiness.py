@@ -1,0 +1,32 @@
+"""Nobody plays before the rules are compiled, and nobody sits down while the server goes."""
+
+from __future__ import annotations
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ....protocol.errors import Code, Refusal
+from ...tables.registry import Hall
+from ...workers.readiness import Readiness
+from ..refusals import refuse
+
+
+class WhenReady:
+    """The API and the sockets wait for the rules; pages, health and metrics do not."""
+
+    def __init__(self, app: ASGIApp, readiness: Readiness, tables: Hall) -> None:
+        self.app, self.readiness, self.tables = app, readiness, tables
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = self.refusal(scope)
+        if refusal is None:
+            await self.app(scope, receive, send)
+        else:
+            await refuse(scope, receive, send, refusal)
+
+    def refusal(self, scope: Scope) -> Refusal | None:
+        socket = scope["type"] == "websocket"
+        if not self.readiness.rules and (socket or (scope["type"] == "http" and scope["path"].startswith("/api/"))):
+            return Refusal(Code.WARMING)
+        if socket and self.tables.stopping:
+            return Refusal(Code.STOPPING)
+        return None

@@ -1,0 +1,62 @@
+"""What one server consists of, as its routes and middlewares are given it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from starlette.types import Scope
+
+from ..settings import Settings
+from ..store.log import Store, connect
+from ..tables.registry import Hall
+from ..workers.pool import Workers
+from ..workers.readiness import Readiness
+from .limits import Limits
+
+PACKAGED_WEB = Path(__file__).resolve().parents[2] / "web_dist"
+
+
+@cache
+def build() -> str:
+    """The version of this server, by which an old tab knows that it should reload."""
+    try:
+        return version("twistosaur")
+    except PackageNotFoundError:
+        return "0"
+
+
+@dataclass
+class ServerState:
+    """The parts of a server. Made at once; started and stopped by the lifespan of its application."""
+
+    settings: Settings
+    workers: Workers
+    tables: Hall
+    readiness: Readiness
+    limits: Limits
+    web_folder: Path
+    """Of the built browser app."""
+    build: str
+
+
+def assemble(settings: Settings, *, tables: Hall | None = None, readiness: Readiness | None = None) -> ServerState:
+    """A server with these settings; parts that are given are used instead of its own."""
+    workers = Workers(settings.workers) if tables is None else tables.workers
+    return ServerState(
+        settings=settings,
+        workers=workers,
+        tables=tables or Hall(settings, Store(connect(settings.database_url)), workers),
+        readiness=readiness or Readiness(workers),
+        limits=Limits(settings),
+        web_folder=(settings.web_folder or PACKAGED_WEB).resolve(),
+        build=build(),
+    )
+
+
+def state_of(scope: Scope) -> ServerState:
+    """The server that a request or a socket has come to."""
+    state: ServerState = scope["app"].state.server
+    return state
