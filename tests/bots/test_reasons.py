@@ -7,9 +7,10 @@ import re
 import pytest
 
 from tests.support import random_game
+from twistosaur.bots import LEVELS
 from twistosaur.bots.base import Opinion
 from twistosaur.bots.heuristics import MODULES
-from twistosaur.bots.levels import LEVELS, thinker
+from twistosaur.bots.levels import thinker
 from twistosaur.bots.reasons import Reason, explain, reason
 from twistosaur.games import PACKAGES, load
 from twistosaur.locales import LANGUAGES, texts

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_type_hints
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -208,6 +209,43 @@ def test_views_are_plain_data_and_keep_secrets(game: str, seats: int, options: d
             assert json.loads(json.dumps(view)) == view
             for who, chosen in enumerate(view.get("chosen") or []):
                 assert chosen is None or who == audience
+
+
+@each_case
+def test_views_are_what_their_type_says(game: str, seats: int, options: dict[str, Any]) -> None:
+    kind: Any = load(game).view_type
+    fields = get_type_hints(kind).keys()
+    for n, (table, _) in enumerate(random_game(game, seats, options, 23)):
+        if n % 20 and not table.over:
+            continue
+        for audience in (None, *range(seats)):
+            view = table.view(audience)
+            assert view.keys() == fields
+            assert msgspec.convert(view, kind) == view
+            same = {name: value for name, value in view.items() if name != "seat"}
+            if load(game).is_open:
+                assert same == {name: value for name, value in table.view(0).items() if name != "seat"}
+
+
+@each_game
+def test_options_are_what_is_declared(game: str) -> None:
+    rules = load(game)
+    hints = get_type_hints(rules.view_type)
+    names = [option.name for option in rules.all_options]
+    assert list(get_type_hints(hints["options"])) == names
+    seats = rules.seats[0]
+    usual = rules.options(seats, {})
+    assert list(usual) == names
+    assert rules.options(seats, usual) == usual
+    for option in rules.all_options:
+        if option.values:
+            assert option.default == option.values[0]
+            assert usual[option.name] == ([option.default] * seats if option.per_seat else option.default)
+        for value in option.values:
+            chosen = rules.options(seats, {option.name: value})[option.name]
+            assert chosen == ([value] * seats if option.per_seat else value)
+            assert msgspec.convert({**usual, option.name: chosen}, hints["options"])
+        assert not option.offered or option.values
 
 
 @each_case

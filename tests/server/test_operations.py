@@ -143,9 +143,9 @@ async def test_a_table_of_older_rules_is_closed_politely(tmp_path: Path) -> None
 
 
 def test_the_contract_in_the_checkout_is_that_of_the_code() -> None:
-    for name, document in contract.documents().items():
+    for name, contents in contract.documents().items():
         path = contract.FOLDER / name
-        assert path.read_text(encoding="utf-8") == contract.text(document), f"{name}: run `make protocol`"
+        assert path.read_text(encoding="utf-8") == contents, f"{name}: run `make protocol`"
 
 
 async def test_an_old_tab_is_asked_to_reload_and_loses_nothing(client: Client, house: House) -> None:

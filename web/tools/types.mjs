@@ -1,5 +1,5 @@
 /**
- * TypeScript of the socket's messages from their JSON Schema, and of HTTP's bodies from its OpenAPI: `npm run types`;
+ * TypeScript of the socket's messages and of views from their JSON Schema, and of HTTP's bodies from its OpenAPI: `npm run types`;
  * `npm run types -- --check` only compares.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { compile } from 'json-schema-to-typescript';
 
 const folder = new URL('../src/protocol/', import.meta.url);
 const stale = [];
-for (const name of ['to-server', 'to-client', 'http']) {
+for (const name of ['to-server', 'to-client', 'views', 'http']) {
   const schema = name === 'http' ? bodies(await read('openapi.json')) : await read(`${name}.schema.json`);
   const text = await compile(tidy(schema), schema.title, {
     additionalProperties: false,

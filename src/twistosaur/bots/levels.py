@@ -1,4 +1,4 @@
-"""The bots by name: the five levels for people, and the plain ones they are measured with."""
+"""The making of a bot by its name: the five levels for people, and the plain ones they are measured with."""
 
 from __future__ import annotations
 
@@ -13,13 +13,10 @@ from .base import Bot, Budget, Thinker
 from .flat import FlatBot
 from .greedy import GreedyBot, HumanBot
 from .heuristics import Knobs, known
+from .names import NAMES
 from .random import RandomBot
 from .search import SearchBot
 
-LEVELS = ("novice", "easy", "medium", "hard", "expert")
-"""From the weakest to the strongest; their characters are the messages `bot-*` of the catalogues."""
-PLAIN_BOTS = ("random", "greedy", "informed", "flat", "search")
-NAMES = (*LEVELS, *PLAIN_BOTS)
 EXPERT = Budget(seconds=0.1)
 
 

@@ -6,7 +6,8 @@ from ..engine import new
 from ..games import load
 from .base import Budget
 from .heuristics import MODULES
-from .levels import NAMES, make
+from .levels import make
+from .names import NAMES
 
 
 def warm_up(game: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from ..bots.names import LEVELS
 from ..kernel import TwistosaurError
 
 
@@ -37,7 +38,7 @@ class Settings(BaseSettings):
         (0.7, 1.6), description="Seconds between which a bot's choice is published, drawn before it thinks (JSON)."
     )
     think: dict[str, float] = Field(
-        {"novice": 0.1, "easy": 0.1, "medium": 0.1, "hard": 0.2, "expert": 1.0},
+        dict(zip(LEVELS, (0.1, 0.1, 0.1, 0.2, 1.0), strict=True)),
         description="Seconds that the bots of a table share for one decision, by level (JSON).",
     )
 

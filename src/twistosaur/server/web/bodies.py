@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Level = Literal["novice", "easy", "medium", "hard", "expert"]
+from ...bots.names import Level
+
 Language = Literal["en", "pl", "fr"]
 Name = Annotated[str, Field(max_length=200, description="Shown with 20 characters at most.")]
 

@@ -1,4 +1,4 @@
-"""The contract with the browser as files: JSON Schema of the socket, OpenAPI of HTTP, and the codes of errors.
+"""The contract with the browser as files: schemas of socket and views, OpenAPI of HTTP, the games, codes of errors.
 
 `python -m twistosaur.server.web.contract` (`make protocol`) writes web/src/protocol of this checkout and the tables in
 docs/protocol.md. Tests compare them with what the code says now.
@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ...protocol import schema
+from ...protocol import games, schema
 from ...protocol.errors import Close, Code
 from .openapi import openapi
 
@@ -19,12 +19,14 @@ FOLDER = CHECKOUT / "web" / "src" / "protocol"
 PAGE = CHECKOUT / "docs" / "protocol.md"
 
 
-def documents() -> dict[str, dict[str, Any]]:
+def documents() -> dict[str, str]:
     """File name to contents."""
     return {
-        "to-server.schema.json": schema.to_server(),
-        "to-client.schema.json": schema.to_client(),
-        "openapi.json": openapi(),
+        "to-server.schema.json": text(schema.to_server()),
+        "to-client.schema.json": text(schema.to_client()),
+        "views.schema.json": text(games.views_schema()),
+        "openapi.json": text(openapi()),
+        "games.ts": games.games_module(),
     }
 
 
@@ -58,8 +60,8 @@ def with_errors(page: str) -> str:
 
 
 def main() -> None:
-    for name, document in documents().items():
-        (FOLDER / name).write_text(text(document), encoding="utf-8")
+    for name, contents in documents().items():
+        (FOLDER / name).write_text(contents, encoding="utf-8")
         print(FOLDER / name)
     PAGE.write_text(with_errors(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
     print(PAGE)

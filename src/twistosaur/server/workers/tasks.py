@@ -11,12 +11,11 @@ import zlib
 from functools import cache
 from typing import Any
 
+from ...bots.names import LEVELS
 from ...engine import Game, positions
 from ...engine.warm import warm_up
 from ...games import PACKAGES, load
 from ...kernel import Rules, TwistosaurError, derive
-
-LEVELS = ("novice", "easy", "medium", "hard", "expert")
 
 
 def settle_in(parent: int) -> None:

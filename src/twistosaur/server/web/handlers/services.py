@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import Body, Path, Request
 
+from ....bots.names import LEVELS
 from ....engine import Game, position
 from ....games import PACKAGES, load
 from ....kernel import Rules, TwistosaurError
@@ -55,7 +56,7 @@ async def info(server: Server) -> Reply:
         games.append(
             replies.GameInfo(rules.id, rules.version, list(rules.seats), defaults, rules.clauses, rules.prefix)
         )
-    return Reply(replies.Info(PROTOCOL, server.build, games, list(tasks.LEVELS), list(EMOTES), list(LANGUAGES)))
+    return Reply(replies.Info(PROTOCOL, server.build, games, list(LEVELS), list(EMOTES), list(LANGUAGES)))
 
 
 async def score(data: Anything) -> Reply:
