@@ -176,7 +176,7 @@ site: $(DOCS) ## the documentation as a site in build/site; a warning is an erro
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/site
 	echo 'The documentation is in build/site/index.html'
 
-.PHONY: chromium screenshots trace vision
+.PHONY: chromium screenshots film trace vision
 chromium:
 	$(sh)
 	if [ -n "$${CHROMIUM:-}" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null; then exit 0; fi
@@ -188,6 +188,9 @@ chromium:
 
 screenshots: $(DEV) warm web chromium ## pictures of every screen into docs/screenshots
 	$(BIN)/python -m tests.web.screenshots docs/screenshots
+
+film: $(DEV) warm web chromium ## the moving picture of the README
+	$(BIN)/python -m tests.web.film docs/screenshots/play.webp
 
 trace: $(DEV) warm web chromium ## dragging and the first page on a CPU four times slower, from a trace of Chromium
 	$(BIN)/python -m tests.web.trace $(ARGS)

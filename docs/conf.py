@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from importlib import metadata
 from pathlib import Path
 from typing import Any
 
+from docutils import nodes
 from sphinx.errors import ExtensionError
 
 os.environ["NUMBA_DISABLE_JIT"] = "1"  # the reference shows plain functions, and the build waits for no compiler
@@ -65,6 +67,14 @@ copybutton_prompt_text = r">>> |\.\.\. |\$ "
 copybutton_prompt_is_regexp = True
 
 
+def know_clauses(app: Any, doctree: Any) -> None:
+    """The rules pages mark their clauses in HTML, which every reader of Markdown understands: links find them."""
+    page = app.env.docname
+    for raw in doctree.findall(nodes.raw):
+        for clause in re.findall(r'<a id="([\w-]+)">', raw.astext()):
+            app.env.domains.standard_domain.note_hyperlink_target(f"{page}#{clause}", page, clause)
+
+
 def say_language(app: Any, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
     """The rules in Polish and French say so, for screen readers and for hyphenation."""
     code = page.rpartition(".")[2]
@@ -78,5 +88,6 @@ def load_nothing_from_elsewhere(app: Any, problem: Exception | None) -> None:
 
 
 def setup(app: Any) -> None:
+    app.connect("doctree-read", know_clauses)
     app.connect("html-page-context", say_language)
     app.connect("build-finished", load_nothing_from_elsewhere)

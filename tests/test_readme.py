@@ -1,27 +1,43 @@
-"""The README is true: its Python examples run, and the commands and files it names exist."""
+"""The README and the guide are true: their Python examples run, and the commands and files they name exist."""
 
 from __future__ import annotations
 
 import doctest
 import re
+from pathlib import Path
+
+import pytest
 
 from tests.support import ROOT
 from twistosaur.cli import app
 
+README = ROOT / "README.md"
+PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")), *(ROOT / "docs/guide").glob("*.md")]
 
-def test_examples_run() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
+
+@pytest.mark.parametrize("page", [README, ROOT / "docs" / "guide" / "python.md"], ids=lambda page: page.name)
+def test_examples_run(page: Path) -> None:
+    unfenced = re.sub(r"^```.*$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    told = doctest.DocTestParser().get_doctest(unfenced, {}, page.name, str(page), 0)
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(told)
     assert result.attempted > 10
     assert result.failed == 0
 
 
-def test_links_lead_somewhere() -> None:
-    for document in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))):
-        for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text(encoding="utf-8")):
-            assert (document.parent / link).exists(), f"{document.name} links to {link}"
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / link).exists(), f"{page.name} links to {link}"
 
 
-def test_commands_exist() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for command in re.findall(r"^    twistosaur ([a-z]+)", text, re.MULTILINE):
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_exist(page: Path) -> None:
+    for command in re.findall(r"^(?:    |\$ )twistosaur ([a-z]+)", page.read_text(encoding="utf-8"), re.MULTILINE):
         assert command in app, command
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_targets_exist(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for target in re.findall(r"(?:`|^\$ |^    )make ([a-z-]+)", page.read_text(encoding="utf-8"), re.MULTILINE):
+        assert target in targets, f"{page.name}: make {target}"

@@ -1,25 +1,177 @@
-"""A page per game in docs/games: its moves, options, views and points, read from its rules."""
+"""A page per game in docs/games: its moves, options, views and points, read from its rules and from random games."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from twistosaur.engine import new
 from twistosaur.games import PACKAGES, load
-from twistosaur.locales import texts
+from twistosaur.kernel import Rules
+from twistosaur.kernel.options import Option
+from twistosaur.locales import Texts, texts
+
+from .fields import Field, aliases_in, fields_of, shapes_in, words_in
+from .played import Played, play
+
+MOST_WORDS = 14
+"""Longer lists of words are cut."""
 
 
 def page(game: str) -> str:
     rules, say = load(game), texts("en")
-    low, high = rules.seats
-    lines = [f"# {say(game)}", "", say(game, "tagline"), ""]
-    lines += [f"{low} to {high} players."]
-    lines += ["", "```{toctree}", ":caption: The rules", ""]
-    lines += [
+    seen = play(rules)
+    view = fields_of(rules.view_type)
+    options = {field.name: field for field in fields_of(shapes_in(view)[options_type(view)])}
+    parts = [
+        [f"# {say(game)}", "", say(game, "tagline")],
+        ["```{image} ../screenshots/" + game + ".webp", f":alt: A game of {say(game)}", ":class: shot", "```"],
+        ["## The rules", "", *rules_pages(game)],
+        ["## At a glance", "", *glance(rules, seen)],
+        ["## Moves", "", MOVES, "", *moves(rules, seen, say)],
+        ["## Options", "", OPTIONS, "", *option_table(rules, options)],
+        ["## What a seat sees", "", VIEWS, "", *view_tables(view)],
+        ["## What a step tells", "", FACTS, "", *fact_table(seen)],
+        ["## Points", "", POINTS, "", ", ".join(f"`{name}`" for name in rules.sources) + "."],
+    ]
+    text = "\n\n".join("\n".join(part) for part in parts)
+    linked = re.sub(rf"(?<![\[#`\w])({rules.prefix}-\d+)\b", rf"[\1](../rules/{game}.md#\1)", text)
+    return f"{linked}\n\n<!-- Written by `make docs` from the rules; do not edit. -->\n"
+
+
+MOVES = (
+    "A move is a text: a verb, and what it is done with. The same text goes over the line, into records and into "
+    "`Game.play`. Of equal cards or pieces it does not matter which."
+)
+OPTIONS = (
+    "By name in `twistosaur.new`, with `--option name=value` at the command line, in `options` over HTTP. What is left "
+    "out has its default; a record carries them all."
+)
+VIEWS = (
+    "`Game.view(seat)`, and `view` over the line: what this seat may know and nothing else. Lists go by seat unless it "
+    "says otherwise; null stands for what is hidden or is not there."
+)
+FACTS = (
+    "What happened besides the moves, the same for every audience: `facts` in the log, one of each kind as an example."
+)
+POINTS = "Where points come from; `Game.breakdown(seat)` and the score pad go by these names:"
+
+
+def rules_pages(game: str) -> list[str]:
+    return [
+        "```{toctree}",
         f"In English <../rules/{game}>",
         f"Po polsku <../rules/{game}.pl>",
         f"En français <../rules/{game}.fr>",
         "```",
     ]
-    lines += ["", "<!-- Written by `make docs` from the rules; do not edit. -->", ""]
-    return "\n".join(lines)
+
+
+def row(*cells: str) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+def rows(head: Sequence[str], body: Sequence[Sequence[str]]) -> list[str]:
+    return [row(*head), "|" + "---|" * len(head), *(row(*cells) for cells in body)]
+
+
+def code(value: Any) -> str:
+    return f"`{value}`" if isinstance(value, str) else f"`{msgspec.json.encode(value).decode()}`"
+
+
+def listed(words: Sequence[Any]) -> str:
+    """`a`, `b`, ... `z`: all of them, or the first and the last."""
+    if len(words) <= MOST_WORDS:
+        return ", ".join(code(word) for word in words)
+    return f"{', '.join(code(word) for word in words[:3])} … {code(words[-1])} ({len(words)})"
+
+
+# ------------------------------------------------------------------------------------------------ the sections
+
+
+def glance(rules: Rules, seen: Played) -> list[str]:
+    low, high = rules.seats
+    ways = {True: "several seats at once, in secret until the last has chosen", False: "one seat after the other"}
+    facts = [
+        ("name for programs", f"`{rules.id}`"),
+        ("players", f"{low} to {high}"),
+        ("information", "open: everybody sees everything" if rules.is_open else "hidden: a seat sees only its own"),
+        ("decisions", "; or ".join(ways[way] for way in sorted(seen.at_once, reverse=True))),
+        ("actions", f"{rules.actions} numbers; text is what is kept"),
+        ("state", f"a record of {rules.dtype.itemsize} bytes"),
+        ("clauses", f"{rules.clause(1)} to {rules.clause(rules.clauses)}"),
+        ("version of the rules", str(rules.version)),
+    ]
+    return rows(("", ""), facts)
+
+
+def moves(rules: Rules, seen: Played, say: Texts) -> list[str]:
+    numbers: dict[str, list[int]] = {}
+    game = new(rules.id, seats=rules.seats[1], seed=1)
+    state = rules.read(game.hidden(0))
+    for action in range(rules.actions):
+        numbers.setdefault(rules.move_text(state, 0, action).partition(" ")[0], []).append(action)
+    body = []
+    for verb, actions in numbers.items():
+        examples = all_moves(rules, verb) or seen.examples.get(verb, [verb])
+        when = ", ".join(phase_text(rules.id, phase, say) for phase in seen.phases.get(verb, []))
+        when = when or f"seldom, see {game.refusal(game.acting[0], verb)}"
+        span = f"{actions[0]}" if len(actions) == 1 else f"{actions[0]} to {actions[-1]}"
+        body.append((f"`{verb}`", when, span, listed(examples) if rules.moves else listed(examples[:3])))
+    return rows(("verb", "when", "actions", "moves" if rules.moves else "for example"), body)
+
+
+def all_moves(rules: Rules, verb: str) -> list[str]:
+    return [move for move in rules.moves or () if move.partition(" ")[0] == verb]
+
+
+def phase_text(game: str, phase: str, say: Texts) -> str:
+    message = f"{game}-phase-{phase}"
+    return f"`{phase}`: {say(message)}" if say.has(message) else f"`{phase}`"
+
+
+def option_table(rules: Rules, meant: dict[str, Field]) -> list[str]:
+    body = [(f"`{o.name}`", values_of(o), default_of(o), meant[o.name].meaning) for o in rules.all_options]
+    return rows(("option", "values", "default", "meaning"), body)
+
+
+def values_of(option: Option) -> str:
+    kinds = {"seat": 'a seat or `"random"`', "number": "a whole number", "data": "data, see the meaning"}
+    values = ", ".join(code(value) for value in option.values) or kinds[option.kind]
+    return f"{values}; or a list, one for each seat" if option.per_seat else values
+
+
+def default_of(option: Option) -> str:
+    return "the cards of the box" if option.default is None else code(option.default)
+
+
+def options_type(view: list[Field]) -> str:
+    return next(field.type for field in view if field.name == "options")
+
+
+def view_tables(view: list[Field]) -> list[str]:
+    """The view, then the shapes inside it, then the words its types are made of."""
+    lines = field_table(view)
+    everything = list(view)
+    for name, shape in shapes_in(view).items():
+        if name != options_type(view):
+            inside = fields_of(shape)
+            everything += inside
+            lines += ["", f"**{name}**: {' '.join((shape.__doc__ or '').split())}", "", *field_table(inside)]
+    lines += ["", *(f"- `{name}` is `{type_text}`" for name, type_text in aliases_in(view).items())]
+    lines += [f"- `{name}`: {listed(words)}" for name, words in words_in(everything).items()]
+    return lines
+
+
+def field_table(fields: list[Field]) -> list[str]:
+    return rows(("field", "type", "meaning"), [(f"`{f.name}`", f"`{f.type}`", f.meaning) for f in fields])
+
+
+def fact_table(seen: Played) -> list[str]:
+    return rows(("kind", "for example"), [(f"`{kind}`", code(fact)) for kind, fact in sorted(seen.facts.items())])
 
 
 def pages() -> dict[str, str]:
