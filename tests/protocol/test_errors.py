@@ -48,7 +48,7 @@ PROTOCOL_1: dict[str, tuple[int | None, int | None]] = {
 }
 """Every code with its status over HTTP and the code that a socket is closed with. Clients rely on these."""
 
-SAID_BY_OTHERS = {
+WITHOUT_A_SENTENCE = {
     "bad-request",  # a page that asks wrongly is a mistake of ours: there is nothing for a player to do
     "method",
     "too-large",
@@ -118,7 +118,7 @@ def test_browsers_can_say_what_is_refused_in_every_language(language: str) -> No
     say = texts(language)
     assert say.has("app-error-other")
     silent = {code.value for code in Code if not say.has(f"app-error-{code}")}
-    assert silent == SAID_BY_OTHERS
+    assert silent == WITHOUT_A_SENTENCE
 
 
 def test_no_catalogue_has_a_sentence_for_a_code_that_is_gone() -> None:

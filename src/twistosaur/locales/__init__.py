@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..kernel import TwistosaurError
 from ..kernel.data import words
 
-LANGUAGES = ("en", "pl", "fr")
+Language = Literal["en", "pl", "fr"]
+"""Every language there is, said once."""
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 FOLDER = Path(__file__).parent
 
 

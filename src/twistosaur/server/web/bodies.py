@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from ...locales import Language
+
 from ...bots.names import Level
 
-Language = Literal["en", "pl", "fr"]
 Name = Annotated[str, Field(max_length=200, description="Shown with 20 characters at most.")]
 
 NewToken = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{32,64}$")]

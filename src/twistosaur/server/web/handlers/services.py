@@ -12,12 +12,12 @@ from ....bots.names import LEVELS
 from ....engine import Game, position
 from ....games import PACKAGES, load
 from ....kernel import Rules, TwistosaurError
-from ....locales import FOLDER, LANGUAGES, texts
+from ....locales import FOLDER, LANGUAGES, Language, texts
 from ....protocol.errors import Code, Refusal
 from ....protocol.messages import EMOTES, PROTOCOL
 from ...workers import pool, tasks
 from .. import replies
-from ..bodies import HintBody, Language
+from ..bodies import HintBody
 from ..replies import Reply
 from .asked import Server, count
 
