@@ -6,9 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ...locales import Language
-
 from ...bots.names import Level
+from ...locales import Language
 
 Name = Annotated[str, Field(max_length=200, description="Shown with 20 characters at most.")]
 
