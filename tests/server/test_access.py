@@ -95,7 +95,7 @@ async def test_a_seat_moves_to_another_device_in_the_middle_of_a_game(client: Cl
         with pytest.raises(ServerError):
             await client.call("POST", f"/api/tables/{table}/close", token=host)
         await client.call("POST", f"/api/tables/{table}/close", token=moved["host_token"])
-        last = await client.move(table, moved["token"])  # also when it is over: the seat may ask for a rematch
+        last = await client.transfer(table, moved["token"])  # also when it is over: the seat may ask for a rematch
         assert (last.seat, last.host_token) == (0, None)
         assert (await client.call("POST", f"/api/tables/{table}/rematch", token=last.token))["host_token"]
 

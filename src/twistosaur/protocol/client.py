@@ -55,7 +55,7 @@ class Seated:
 
 
 @dataclass(frozen=True)
-class Moved:
+class Transferred:
     seat: int
     token: str
     host_token: str | None
@@ -100,11 +100,11 @@ class Client:
     async def start(self, table: str, token: str | None, fill: str | None = None) -> None:
         await self.call("POST", f"/api/tables/{table}/start", {"fill": fill}, token)
 
-    async def move(self, table: str, token: str, host: str | None = None) -> Moved:
+    async def transfer(self, table: str, token: str, host: str | None = None) -> Transferred:
         """Take a seat over to this device; the token of the link is worth nothing afterwards."""
         body = {"next": secrets.token_urlsafe(24), "host": host, "next_host": secrets.token_urlsafe(24)}
         data = await self.call("POST", f"/api/tables/{table}/move", body, token)
-        return Moved(data["seat"], data["token"], data["host_token"])
+        return Transferred(data["seat"], data["token"], data["host_token"])
 
     async def record(self, table: str) -> Any:
         return await self.call("GET", f"/api/tables/{table}/record")

@@ -266,15 +266,6 @@ export interface MoveBody {
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Moved".
- */
-export interface Moved {
-  host_token: string | null;
-  seat: number;
-  token: string;
-}
-/**
- * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "NameBody".
  */
 export interface NameBody {
@@ -403,4 +394,13 @@ export interface Texts {
     [k: string]: string;
   };
   language: string;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Transferred".
+ */
+export interface Transferred {
+  host_token: string | null;
+  seat: number;
+  token: string;
 }

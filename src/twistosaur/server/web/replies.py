@@ -80,7 +80,7 @@ class NewToken(Struct):
     token: str
 
 
-class Moved(Struct):
+class Transferred(Struct):
     seat: int
     token: str
     host_token: str | None
@@ -160,7 +160,7 @@ REPLIES: tuple[type[Struct], ...] = (
     Lobby,
     Seated,
     NewToken,
-    Moved,
+    Transferred,
     Replay,
     Result,
     Hint,

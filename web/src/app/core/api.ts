@@ -1,5 +1,16 @@
 /** HTTP: everything before and after the game. */
-import type { CreateBody, Created, ErrorReply, Forgotten, Lobby, Moved, Replay, SeatBody, Seated, TableReply } from '../../protocol/http';
+import type {
+  CreateBody,
+  Created,
+  ErrorReply,
+  Forgotten,
+  Lobby,
+  Replay,
+  SeatBody,
+  Seated,
+  TableReply,
+  Transferred,
+} from '../../protocol/http';
 
 export type { CreateBody, Replay, SeatBody };
 export type TableInfo = TableReply;
@@ -50,6 +61,6 @@ export const api = {
   replay: (id: string) => call<Replay>('GET', `/api/tables/${id}/replay`),
   replayOf: (record: unknown) => call<Replay>('POST', '/api/replay', record),
   move: (id: string, token: string, next: string, host: string | null) =>
-    call<Moved>('POST', `/api/tables/${id}/move`, { next, host }, token),
+    call<Transferred>('POST', `/api/tables/${id}/move`, { next, host }, token),
   forget: (tokens: string[]) => call<Forgotten>('POST', '/api/forget', { tokens }),
 };

@@ -125,10 +125,10 @@ async def new_token(table: TableId, seat: SeatNumber, server: Server, token: Tok
     return Reply(replies.NewToken(*(await seating.move(server.tables, live, token, MoveBody()))[:2]))
 
 
-async def move(table: TableId, body: MoveBody, server: Server, token: Token) -> Reply:
+async def transfer(table: TableId, body: MoveBody, server: Server, token: Token) -> Reply:
     """Take a seat over to this device, with the token from its link (Bearer); the link works once."""
     live = await server.tables.room(table)
-    return Reply(replies.Moved(*await seating.move(server.tables, live, token, body)))
+    return Reply(replies.Transferred(*await seating.move(server.tables, live, token, body)))
 
 
 async def own_hint(
