@@ -130,7 +130,7 @@ bench: $(BENCH) warm ## measure the speed
 
 PARTS := lint rules plain boundscheck web-tests site
 
-.PHONY: test $(PARTS) lint-web types format chaos load
+.PHONY: test $(PARTS) fuzz-rules lint-web types format chaos load
 test: $(DEV) warm ## all of lint, rules, plain, boundscheck, web-tests and site
 	$(sh)
 	for part in $(PARTS); do
@@ -162,6 +162,13 @@ plain: $(DEV) ## tests marked plain, without the JIT; measures coverage
 
 boundscheck: $(DEV) ## tests marked boundscheck, with every array index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -m boundscheck $(ARGS)
+
+SEED ?=
+fuzz-rules: $(DEV) warm ## the rules at moments that no run has seen; prints the SEED=... that repeats it
+	seed=$(if $(SEED),$(SEED),$$((RANDOM << 15 | RANDOM)))
+	echo "hypothesis begins at seed $$seed; the same again: make fuzz-rules SEED=$$seed"
+	HYPOTHESIS_PROFILE=fresh $(BIN)/pytest -m hypothesis tests/conformance tests/games tests/kernel \
+	  --hypothesis-seed=$$seed -n $(WORKERS) $(ARGS)
 
 web-tests: $(DEV) warm web chromium ## the browser app: types, unit tests, and whole games in Chromium
 	$(sh)

@@ -10,9 +10,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.support import cases, random_game, walk
+from tests.support import cases, walk
 from twistosaur.engine.perft import perft
 from twistosaur.games import PACKAGES, load
+from twistosaur.testing import Walk, random_game
 
 FOLDER = Path(__file__).parent / "golden_files"
 DEPTHS = range(1, 6)
@@ -55,7 +56,7 @@ def perft_counts(game: str, seats: int, options: dict[str, Any]) -> dict[str, li
             return out
 
 
-def counts_from(w: Any) -> list[int]:
+def counts_from(w: Walk) -> list[int]:
     counts: list[int] = []
     for depth in DEPTHS:
         if counts and counts[-1] * 12 > MOST_LINES:

@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from tests.support import random_game
 from twistosaur.bots import LEVELS
 from twistosaur.bots.base import Opinion
 from twistosaur.bots.heuristics import MODULES
@@ -14,6 +13,7 @@ from twistosaur.bots.levels import thinker
 from twistosaur.bots.reasons import Reason, explain, reason
 from twistosaur.games import PACKAGES, load
 from twistosaur.locales import LANGUAGES, texts
+from twistosaur.testing import random_game
 
 GAMES = [game for game in PACKAGES if game in MODULES]
 

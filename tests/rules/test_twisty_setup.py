@@ -19,7 +19,7 @@ pytestmark = pytest.mark.plain
 def test_a_token_lies_on_every_cell_but_corners_and_centre(seats: int) -> None:
     g = twistosaur.new("twisty", seats=seats, seed=1)
     assert set(at(g, "cells")) == set(TOKEN_CELLS)
-    assert len(TOKEN_CELLS) == 44
+    assert len(at(g, "cells")) == 44
 
 
 @pytest.mark.clause("TW-1")

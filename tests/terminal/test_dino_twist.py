@@ -10,9 +10,9 @@ from rich.console import Console
 
 import twistosaur
 from tests.games.dino_twist.tables import lay, play
-from tests.support import random_game
 from twistosaur.locales import LANGUAGES, texts
 from twistosaur.terminal import screen
+from twistosaur.testing import random_game
 
 TABLE = screen("dino-twist")
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eli", "Flo"]

@@ -10,8 +10,8 @@ import pytest
 
 import twistosaur
 from tests.games.dino_twist.tables import HOMES
-from tests.support import random_game
 from twistosaur.kernel import derive
+from twistosaur.testing import random_game
 
 pytestmark = pytest.mark.plain
 

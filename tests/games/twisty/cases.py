@@ -16,3 +16,6 @@ CASES: list[tuple[int, dict[str, Any]]] = [
         },
     ),
 ]
+
+SECRETS = False
+"""Everything lies open."""
