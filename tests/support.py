@@ -15,14 +15,9 @@ from twistosaur.testing import Walk
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def declared(game: str) -> Any:
-    """The module beside a game's own tests that says at which tables to play it (CASES) and if it has SECRETS."""
-    return import_module(f"tests.games.{PACKAGES[game]}.cases")
-
-
 def cases(game: str) -> list[tuple[int, dict[str, Any]]]:
-    """The tables at which the suites for all games play this one: (seats, options)."""
-    return list(declared(game).CASES)
+    """The tables at which the suites for all games play this one, (seats, options): declared beside its own tests."""
+    return list(import_module(f"tests.games.{PACKAGES[game]}.cases").CASES)
 
 
 def all_cases() -> list[Any]:

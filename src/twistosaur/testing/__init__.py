@@ -1,4 +1,4 @@
-"""Tests that every game passes, for whoever adds one.
+"""Tests that every game passes, for whoever adds one::
 
     from twistosaur.testing import GameConformance
 
@@ -7,7 +7,7 @@
 
 is a whole suite for pytest; ``check_game("my-game")`` runs the same laws without it. What a law says is its docstring,
 and `LAWS` is the list of them: `moments` holds those about rules and choices, `secrecy` those about who knows what,
-`keeping` those about what is written down.
+`keeping` those about what is written down, `telling` those about what leaves a game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ except ImportError as missing:
     ) from missing
 
 # An assertion that fails shows what it compared, in these modules as in a test file.
-pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in ("moments", "secrecy", "keeping", "fingerprint")))
+pytest.register_assert_rewrite(
+    *(f"{__name__}.{part}" for part in ("moments", "secrecy", "keeping", "telling", "fingerprint"))
+)
 
 from .check import LAWS, check_game, fuzz_game  # noqa: E402 - after the line above
 from .fingerprint import fingerprints  # noqa: E402

@@ -81,12 +81,12 @@ def retract_takes_back_exactly_the_own_choice(w: Walk) -> None:
     pending = (w.rules.pending(w.rules.read(w.states)) if w.acting() else None) or {}
     for seat in range(w.seats):
         states = w.copy()
-        made = pending.get(seat) is not None
-        assert bool(calls.retract(states, 0, seat)) == made
-        assert (w.rules.to_bytes(states) != w.bytes()) == made
-        if made:
+        chosen = pending.get(seat)
+        assert bool(calls.retract(states, 0, seat)) == (chosen is not None)
+        assert (w.rules.to_bytes(states) != w.bytes()) == (chosen is not None)
+        if chosen is not None:
             assert seat in w.acting_in(states)
-            calls.apply(states, 0, seat, pending[seat])
+            calls.apply(states, 0, seat, chosen)
             assert w.rules.to_bytes(states) == w.bytes()
     for seat in w.acting()[1:]:
         states = w.after(seat, w.legal(seat)[-1])

@@ -16,13 +16,11 @@ from ..kernel import CHANCE, SPECTATOR, Rules, derive, draw
 
 @dataclass(frozen=True)
 class Case:
-    """One kind of table: a game, a number of seats, its options; and what is known of the game beforehand."""
+    """One kind of table: a game, a number of seats, its options."""
 
     game: str
     seats: int
     options: Mapping[str, Any]
-    secrets: bool | None = None
-    """Is something hidden from somebody? None: whatever the game does is right."""
 
     @property
     def rules(self) -> Rules:
@@ -33,14 +31,12 @@ class Case:
         return f"{self.game}-{self.seats}p{told}"
 
 
-def cases_of(
-    game: str, tables: Iterable[tuple[int, Mapping[str, Any]]] | None = None, *, secrets: bool | None = None
-) -> list[Case]:
+def cases_of(game: str, tables: Iterable[tuple[int, Mapping[str, Any]]] | None = None) -> list[Case]:
     """The cases of a game: those given as (seats, options), or every number of seats with the usual options."""
     if tables is None:
         fewest, most = load(game).seats
         tables = [(seats, {}) for seats in range(fewest, most + 1)]
-    return [Case(game, seats, options, secrets) for seats, options in tables]
+    return [Case(game, seats, options) for seats, options in tables]
 
 
 class Walk:

@@ -91,8 +91,9 @@ def a_choice_is_its_owners_secret(w: Walk) -> None:
 
 @of_games
 def secrets_are_kept_or_there_are_none(case: Case, seed: int) -> None:
-    """Either everything lies open: `hide` and `guess` change nothing and all audiences' views agree, at every moment.
-    Or something is hidden from every audience at some time, guesses differ with their key, and views with the seat."""
+    """If everything lies open, as the game says (`is_open`): `hide` and `guess` change nothing and all views agree, at
+    every moment. If not: something is hidden from everybody at times, guesses differ with their key, and so do views
+    with their seat."""
     w = Walk(case.rules, case.seats, case.options, seed)
     hidden, guessed, told_apart = set[int](), set[int](), False
     while True:
@@ -104,11 +105,11 @@ def secrets_are_kept_or_there_are_none(case: Case, seed: int) -> None:
         told_apart = told_apart or len({str(plain_view(w, audience)) for audience in w.audiences}) > 1
         if w.step() is None:
             break
-    secrets = bool(hidden) if case.secrets is None else case.secrets
-    everybody = set(w.audiences)
-    assert (hidden, guessed, told_apart) == ((everybody, everybody, True) if secrets else (set(), set(), False))
+    everybody = set[int]() if case.rules.is_open else set(w.audiences)
+    assert (hidden, guessed, told_apart) == (everybody, everybody, not case.rules.is_open)
 
 
 def plain_view(w: Walk, audience: int) -> dict[str, Any]:
-    """A view of the rules alone, without what the engine adds for whom."""
-    return w.rules.view(w.rules.read(w.hidden(audience)), audience, w.options)
+    """A view, made by the rules alone, without what the engine adds for whom."""
+    public = w.rules.public(w.rules.read(w.hidden(SPECTATOR)))
+    return w.rules.view(w.rules.read(w.hidden(audience)), audience, w.options, public)

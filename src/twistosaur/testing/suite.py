@@ -14,24 +14,21 @@ from .play import Case, cases_of
 
 
 class GameConformance:
-    """Derive from it, and say which game: pytest runs the rest.
+    """Derive from it, and say which game; pytest runs the rest::
 
     class TestMyGame(GameConformance):
         game = "my-game"
         tables = [(2, {}), (4, {"board": "large"})]
-        secrets = True
     """
 
     game: ClassVar[str]
     tables: ClassVar[Sequence[tuple[int, Mapping[str, Any]]] | None] = None
     """(seats, options) of the tables to play at; None: every number of seats with the usual options."""
-    secrets: ClassVar[bool | None] = None
-    """Does the game hide something from somebody? If said, a game that does otherwise fails."""
 
     @classmethod
     def cases(cls) -> list[Case]:
         """Its tables; without the compiler, which is slow, every fourth of them."""
-        return cases_of(cls.game, cls.tables, secrets=cls.secrets)[:: 4 if PLAIN else 1]
+        return cases_of(cls.game, cls.tables)[:: 4 if PLAIN else 1]
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         if "law" in metafunc.fixturenames:

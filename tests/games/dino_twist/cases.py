@@ -14,6 +14,3 @@ CASES: list[tuple[int, dict[str, Any]]] = [
     (6, {}),
     (6, {"kinds": ["lil-rex"] * 6}),
 ]
-
-SECRETS = True
-"""Is something hidden from somebody?"""

@@ -24,6 +24,3 @@ PLAYED = CASES[::4] if PLAIN else CASES
 TABLES = pytest.mark.parametrize(
     ("seats", "options"), PLAYED, ids=[f"{seats}-{'-'.join(map(str, options.values()))}" for seats, options in PLAYED]
 )
-
-SECRETS = True
-"""Is something hidden from somebody?"""

@@ -16,6 +16,3 @@ CASES: list[tuple[int, dict[str, Any]]] = [
         },
     ),
 ]
-
-SECRETS = False
-"""Everything lies open."""
