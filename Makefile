@@ -223,12 +223,15 @@ format: $(DEV) $(NODE_STAMP) ## rewrite the sources as ruff and Prettier like th
 
 ## Make
 
-.PHONY: docs protocol golden build lock clean help
+.PHONY: docs protocol fixtures golden build lock clean help
 docs: $(RUN) ## write docs/rules and docs/games anew, from the catalogues and the rules
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m docs.tools
 
 protocol: $(RUN) ## write web/src/protocol (JSON Schema, OpenAPI) and the errors in docs/protocol.md anew
 	$(BIN)/python -m twistosaur.server.web.contract
+
+fixtures: $(DEV) warm ## write the moments anew with which the boards are drawn and tested
+	$(BIN)/python -m tests.fixtures
 
 golden: $(DEV) warm ## write the golden files anew: look at the diff
 	$(BIN)/python -m tests.golden

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import fixtures from '../fixtures/dino-twist.json';
+import fixtures from '../dino-twist/fixtures.json';
 import { drag, legal, refused, table, words, type Moment } from '../testing';
 import type { DinoTwistView } from '../types';
 import { card, DINOS, SPECIES, TIERS } from './dinos';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import fixtures from '../fixtures/draftosaurus.json';
+import fixtures from './fixtures.json';
 import { drag, layOut, legal, pointer, refused, table, words, type Moment } from '../testing';
 import type { DraftosaurusView } from '../types';
 import DraftosaurusTable from './DraftosaurusTable.svelte';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import fixtures from '../fixtures/twisty.json';
+import fixtures from './fixtures.json';
 import { drag, legal, refused, table, words, type Moment } from '../testing';
 import type { TwistyView } from '../types';
 import TwistyTable from './TwistyTable.svelte';
