@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import io
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page
 
-from .conftest import CHROMIUM, Server
+from .browsers import opened
 
 SIZE: Any = {"width": 1180, "height": 760}
 WIDTH = 840
@@ -164,14 +163,8 @@ def shoot(browser: Browser, url: str) -> list[tuple[Image.Image, int]]:
 
 def main() -> None:
     file = Path(sys.argv[1])
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        server = Server(Path(place), bot_delay="[0.1, 0.4]")
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        try:
-            film = shoot(browser, server.url)
-        finally:
-            browser.close()
-            server.stop()
+    with opened(bot_delay="[0.1, 0.4]") as (browser, url):
+        film = shoot(browser, url)
     (first, _), *rest = film
     times = [shown for _, shown in film]
     more = [picture for picture, _ in rest]

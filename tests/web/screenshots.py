@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import base64
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError
 
-from .conftest import CHROMIUM, Server, short_games
+from .browsers import opened, short_games
 from .players import END, mouse, play, step
 
 Act = Callable[[Page], None]
@@ -260,14 +259,8 @@ def shoot(browser: Browser, base: str, folder: Path, wanted: list[str]) -> None:
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        server = Server(Path(place))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        try:
-            shoot(browser, server.url, folder, sys.argv[2:])
-        finally:
-            browser.close()
-            server.stop()
+    with opened() as (browser, url):
+        shoot(browser, url, folder, sys.argv[2:])
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import short_games
+from .browsers import short_games
 from .players import GAMES, finger, keyboard, listen_and_play, mouse, play, start
 
 each_game = pytest.mark.parametrize("game", GAMES)

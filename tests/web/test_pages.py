@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.support import ROOT
 from twistosaur.games import PACKAGES, load
 
-from .conftest import ROOT, short_games, watch
+from .browsers import short_games, watch
 from .players import mouse, play, start
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

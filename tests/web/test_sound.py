@@ -7,7 +7,7 @@ import subprocess
 
 from playwright.sync_api import Page
 
-from .conftest import ROOT
+from tests.support import ROOT
 
 STRIP = """
 const ts = require('typescript');

@@ -13,19 +13,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
 
-from .conftest import Server, short_games, watch
+from tests.server.process import ServerProcess
+
+from .browsers import server_for_browsers, short_games, watch
 from .players import END, mouse, play, start, step
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path)
-    yield running
-    running.stop()
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    with server_for_browsers(tmp_path) as running:
+        yield running
 
 
 @pytest.fixture
-def two(browser: Browser, browser_context_args: dict[str, Any], own_server: Server) -> Iterator[tuple[Page, Page]]:
+def two(
+    browser: Browser, browser_context_args: dict[str, Any], own_server: ServerProcess
+) -> Iterator[tuple[Page, Page]]:
     contexts: list[BrowserContext] = [
         browser.new_context(**{**browser_context_args, "base_url": own_server.url}) for _ in range(2)
     ]
@@ -37,7 +40,7 @@ def two(browser: Browser, browser_context_args: dict[str, Any], own_server: Serv
     assert problems == [[], []]
 
 
-def test_two_browsers_and_a_restart(own_server: Server, two: tuple[Page, Page]) -> None:
+def test_two_browsers_and_a_restart(own_server: ServerProcess, two: tuple[Page, Page]) -> None:
     """A table by link; the server goes and comes in the middle; a choice made meanwhile is not lost."""
     ada, ben = two
     ada.goto("/")

@@ -11,16 +11,14 @@ from __future__ import annotations
 
 import json
 import sys
-import tempfile
 from collections import Counter
 from contextlib import suppress
-from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError
 
-from .conftest import CHROMIUM, Server
+from .browsers import opened
 from .players import mouse, step
 
 RATE = 4
@@ -169,29 +167,22 @@ def front(browser: Browser, base: str) -> float:
 def main() -> int:
     wanted = sys.argv[1:] or [*PIECES]
     good = True
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        server = Server(Path(place))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        try:
-            good &= front(browser, server.url) < 1500
-            for game in wanted:
-                context = browser.new_context(base_url=server.url, viewport=SIZE, locale="en-GB")
-                page = context.new_page()
-                ready(page, game)
-                found = [
-                    report(game, record(browser, page, lambda page=page, game=game: drag(page, game)))
-                    for _ in range(DRAGS)
-                ]
-                middle = {name: median(one[name] for one in found) for name in found[0]}
-                print(
-                    f"  in the middle: {middle['per_move']:.2f} ms a move, longest task {middle['heaviest']:.1f} ms "
-                    f"of processor time, {middle['longest']:.1f} by the clock"
-                )
-                good &= middle["per_move"] < 8 and middle["heaviest"] < 50
-                context.close()
-        finally:
-            browser.close()
-            server.stop()
+    with opened() as (browser, url):
+        good &= front(browser, url) < 1500
+        for game in wanted:
+            context = browser.new_context(base_url=url, viewport=SIZE, locale="en-GB")
+            page = context.new_page()
+            ready(page, game)
+            found = [
+                report(game, record(browser, page, lambda page=page, game=game: drag(page, game))) for _ in range(DRAGS)
+            ]
+            middle = {name: median(one[name] for one in found) for name in found[0]}
+            print(
+                f"  in the middle: {middle['per_move']:.2f} ms a move, longest task {middle['heaviest']:.1f} ms "
+                f"of processor time, {middle['longest']:.1f} by the clock"
+            )
+            good &= middle["per_move"] < 8 and middle["heaviest"] < 50
+            context.close()
     print("within the limits" if good else "over a limit: 8 ms a move, tasks of 50 ms, interactive after 1.5 s")
     return 0 if good else 1
 

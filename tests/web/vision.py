@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import base64
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from .conftest import CHROMIUM, Server
+from .browsers import opened
 from .screenshots import table
 
 KINDS = ("deuteranopia", "protanopia", "tritanopia", "achromatopsia")
@@ -40,29 +39,21 @@ def sheet(blank: Page, pictures: list[bytes], to: Path) -> None:
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        server = Server(Path(place))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        try:
-            for name, act in BOARDS.items():
-                context = browser.new_context(
-                    base_url=server.url, viewport=SIZE, locale="en-GB", reduced_motion="reduce"
-                )
-                page = context.new_page()
-                page.goto("/")
-                page.wait_for_selector("h1")
-                act(page)
-                page.mouse.move(0, 0)
-                eyes = context.new_cdp_session(page)
-                pictures = []
-                for kind in KINDS:
-                    eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
-                    pictures.append(page.screenshot())
-                sheet(context.new_page(), pictures, folder / f"{name}.png")
-                context.close()
-        finally:
-            browser.close()
-            server.stop()
+    with opened() as (browser, url):
+        for name, act in BOARDS.items():
+            context = browser.new_context(base_url=url, viewport=SIZE, locale="en-GB", reduced_motion="reduce")
+            page = context.new_page()
+            page.goto("/")
+            page.wait_for_selector("h1")
+            act(page)
+            page.mouse.move(0, 0)
+            eyes = context.new_cdp_session(page)
+            pictures = []
+            for kind in KINDS:
+                eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+                pictures.append(page.screenshot())
+            sheet(context.new_page(), pictures, folder / f"{name}.png")
+            context.close()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,110 @@
+"""A real server for tests: a process of its own, on a port of its own, with a database of its own.
+
+Whoever needs no process, but what happens at a table, takes the theatre, which is quicker.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+from tests.support import ROOT
+
+QUICK = {"TWISTOSAUR_BOT_DELAY": "[0, 0.02]", "TWISTOSAUR_SHUTDOWN_SECONDS": "0.2", "TWISTOSAUR_WORKERS": "1"}
+
+
+class ServerProcess:
+    """A server. `start` after `stop` or `kill` is the same one again: same port, same database."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        """A server that keeps everything in this folder; its settings by their names."""
+        self.folder = folder
+        self.database = folder / "tables.db"
+        given = {f"TWISTOSAUR_{name.upper()}": str(value) for name, value in settings.items()}
+        self.environment = {
+            **{k: v for k, v in os.environ.items() if not k.startswith(("TWISTOSAUR_", "COV_", "COVERAGE"))},
+            "TWISTOSAUR_DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
+            **QUICK,
+            **given,
+        }
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+        self.module = "twistosaur"
+        self.prefix: list[str] = []
+        """Before the command, such as `taskset`."""
+        self.lines: deque[str] = deque(maxlen=20_000)
+
+    def start(self, port: int | None = None) -> ServerProcess:
+        """Start and wait until it listens: on this port, else where it did before, else on any that is free."""
+        if port is None:
+            port = self.port if self.url else 0
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(port)]
+        self.process = subprocess.Popen(
+            [*self.prefix, *command],
+            env=self.environment,
+            cwd=ROOT,  # where the modules of the tests are found
+            stderr=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            text=True,
+        )
+        self.url = ""
+        heard = threading.Event()
+        threading.Thread(target=self._listen, args=(self.process, heard), daemon=True).start()
+        if not heard.wait(60) or not self.url:
+            raise RuntimeError("the server did not start:\n" + "\n".join(self.lines))
+        return self
+
+    def _listen(self, process: subprocess.Popen[str], heard: threading.Event) -> None:
+        assert process.stderr is not None
+        with process.stderr as stream:
+            for line in stream:
+                self.lines.append(line.rstrip())
+                if found := re.search(r"listening on (http://\S+)", line):
+                    self.url = found[1]
+                    heard.set()
+        heard.set()
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        """kill -9."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        """In good order."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+    def __enter__(self) -> ServerProcess:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def memory(self) -> int:
+        """Resident bytes of the server process."""
+        assert self.process is not None
+        text = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
+        return int(re.findall(r"VmRSS:\s+(\d+) kB", text)[0]) * 1024
+
+    def cpu(self) -> float:
+        """Seconds of processor time of the server process so far."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

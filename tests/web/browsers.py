@@ -1,0 +1,68 @@
+"""Chromium for tests and scripts: where it is, a server for it, what must not happen in it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+
+from tests.server.process import ServerProcess
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
+
+
+def server_for_browsers(folder: Path, **settings: Any) -> ServerProcess:
+    """A server whose bots answer soon, but not at once, and which takes as many tables as the tests make."""
+    usual = {"bot_delay": "[0.01, 0.04]", "tables_per_minute": 1000, "requests_per_minute": 100_000}
+    return ServerProcess(folder, **(usual | settings))
+
+
+@contextmanager
+def opened(**settings: Any) -> Iterator[tuple[Browser, str]]:
+    """For scripts: a browser, and the address of a server that is there as long as it."""
+    with (
+        tempfile.TemporaryDirectory() as place,
+        server_for_browsers(Path(place), **settings) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        try:
+            yield browser, server.url
+        finally:
+            browser.close()
+
+
+def watch(page: Page) -> list[str]:
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda message: problems.append(message.text) if is_bad(message.type, message.text) else None)
+    page.on("request", lambda request: None if is_ours(request.url) else problems.append(request.url))
+    return problems
+
+
+def is_ours(url: str) -> bool:
+    return url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "blob:http://127.0.0.1:", "data:"))
+
+
+def is_bad(kind: str, text: str) -> bool:
+    return kind == "error" and "WebSocket connection" not in text and "ERR_CONNECTION_REFUSED" not in text
+
+
+def short_games(page: Page | BrowserContext, **options: Any) -> None:
+    """Tables made from this page get these options as well."""
+
+    def change(route: Route) -> None:
+        if route.request.method != "POST":
+            route.continue_()
+            return
+        ask: Any = route.request.post_data_json
+        ask["options"] |= options
+        route.continue_(post_data=ask)
+
+    page.route("**/api/tables", change)
