@@ -11,7 +11,7 @@ from docs.tools import stale
 from docs.tools.elsewhere import in_folder, in_page
 from tests.support import ROOT
 
-PLACES = (ROOT, ROOT / "src" / "twistosaur", ROOT / "web", ROOT / "web" / "src")
+PLACES = [ROOT / name for name in (".", "src/twistosaur", "web", "web/src", "examples/nest")]
 """Where a path that a page names may begin."""
 FOLDERS = [ROOT / name for name in ("src", "web/src", "tests", "docs", "examples", "bench")]
 """Where a file that a page names without its folder may lie."""
@@ -22,9 +22,9 @@ def test_generated_pages_are_what_the_sources_say() -> None:
     assert not stale(), "run `make docs`"
 
 
-def named_files(page: Path) -> set[str]:
+def named_files(document: Path) -> set[str]:
     """Paths in backquotes: those with a slash, and bare names of files. NAME and <name> stand for any name."""
-    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    text = re.sub(r"^```.*?^```", "", document.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
     return {name for name in NAMED.findall(text) if "NAME" not in name and not name.startswith("/")}
 
 
@@ -34,14 +34,14 @@ def exists(name: str) -> bool:
     return any(any(place.glob(name.rstrip("/"))) for place in PLACES)
 
 
-@pytest.mark.parametrize("page", ["docs/architecture.md", "docs/add-a-game.md", "CONTRIBUTING.md"])
-def test_named_files_exist(page: str) -> None:
-    missing = sorted(name for name in named_files(ROOT / page) if not exists(name))
-    assert not missing, f"{page} names {', '.join(missing)}"
+@pytest.mark.parametrize("document", ["docs/architecture.md", "docs/add-a-game.md", "CONTRIBUTING.md"])
+def test_named_files_exist(document: str) -> None:
+    missing = sorted(name for name in named_files(ROOT / document) if not exists(name))
+    assert not missing, f"{document} names {', '.join(missing)}"
 
 
 @pytest.mark.parametrize(
-    "page",
+    "document",
     [
         '<script src="https://cdn.example/x.js"></script>',
         '<link rel="stylesheet" href="//fonts.example/css">',
@@ -50,8 +50,8 @@ def test_named_files_exist(page: str) -> None:
         "<style>@import 'https://elsewhere.example/a.css';</style>",
     ],
 )
-def test_what_is_loaded_from_elsewhere_is_found(page: str) -> None:
-    assert in_page(page)
+def test_what_is_loaded_from_elsewhere_is_found(document: str) -> None:
+    assert in_page(document)
 
 
 def test_what_a_reader_may_click_is_no_load() -> None:

@@ -15,29 +15,29 @@ README = ROOT / "README.md"
 PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")), *(ROOT / "docs/guide").glob("*.md")]
 
 
-@pytest.mark.parametrize("page", [README, ROOT / "docs" / "guide" / "python.md"], ids=lambda page: page.name)
-def test_examples_run(page: Path) -> None:
-    unfenced = re.sub(r"^```.*$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    told = doctest.DocTestParser().get_doctest(unfenced, {}, page.name, str(page), 0)
+@pytest.mark.parametrize("document", [README, ROOT / "docs" / "guide" / "python.md"], ids=lambda path: path.name)
+def test_examples_run(document: Path) -> None:
+    unfenced = re.sub(r"^```.*$", "", document.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    told = doctest.DocTestParser().get_doctest(unfenced, {}, document.name, str(document), 0)
     result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(told)
     assert result.attempted > 10
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
-    for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
-        assert (page.parent / link).exists(), f"{page.name} links to {link}"
+@pytest.mark.parametrize("document", PAGES, ids=lambda path: path.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text(encoding="utf-8")):
+        assert (document.parent / link).exists(), f"{document.name} links to {link}"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_commands_exist(page: Path) -> None:
-    for command in re.findall(r"^(?:    |\$ )twistosaur ([a-z]+)", page.read_text(encoding="utf-8"), re.MULTILINE):
+@pytest.mark.parametrize("document", PAGES, ids=lambda path: path.name)
+def test_commands_exist(document: Path) -> None:
+    for command in re.findall(r"^(?:    |\$ )twistosaur ([a-z]+)", document.read_text(encoding="utf-8"), re.MULTILINE):
         assert command in app, command
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_targets_exist(page: Path) -> None:
+@pytest.mark.parametrize("document", PAGES, ids=lambda path: path.name)
+def test_targets_exist(document: Path) -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
-    for target in re.findall(r"(?:`|^\$ |^    )make ([a-z-]+)", page.read_text(encoding="utf-8"), re.MULTILINE):
-        assert target in targets, f"{page.name}: make {target}"
+    for target in re.findall(r"(?:`|^\$ |^    )make ([a-z-]+)", document.read_text(encoding="utf-8"), re.MULTILINE):
+        assert target in targets, f"{document.name}: make {target}"

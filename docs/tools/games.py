@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from twistosaur.locales import Texts, texts
 from .fields import Field, aliases_in, fields_of, shapes_in, words_in
 from .played import Played, play
 
+SCREENSHOTS = Path(__file__).resolve().parents[1] / "screenshots"
 MOST_WORDS = 14
 """Longer lists of words are cut."""
 
@@ -28,7 +30,7 @@ def page(game: str) -> str:
     options = {field.name: field for field in fields_of(shapes_in(view)[options_type(view)])}
     parts = [
         [f"# {say(game)}", "", say(game, "tagline")],
-        ["```{image} ../screenshots/" + game + ".webp", f":alt: A game of {say(game)}", ":class: shot", "```"],
+        *picture(game, say),
         ["## The rules", "", *rules_pages(game)],
         ["## At a glance", "", *glance(rules, seen)],
         ["## Moves", "", MOVES, "", *moves(rules, seen, say)],
@@ -58,6 +60,13 @@ FACTS = (
     "What happened besides the moves, the same for every audience: `facts` in the log, one of each kind as an example."
 )
 POINTS = "Where points come from; `Game.breakdown(seat)` and the score pad go by these names:"
+
+
+def picture(game: str, say: Texts) -> list[list[str]]:
+    """Of the board, once `make screenshots` has taken one."""
+    if not (SCREENSHOTS / f"{game}.webp").exists():
+        return []
+    return [["```{image} ../screenshots/" + game + ".webp", f":alt: A game of {say(game)}", ":class: shot", "```"]]
 
 
 def rules_pages(game: str) -> list[str]:

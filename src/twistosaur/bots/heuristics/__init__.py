@@ -9,8 +9,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
+from ...games import PACKAGES
 from ...kernel import PLAIN, Rules, TwistosaurError
 
 
@@ -88,8 +90,8 @@ class Heuristics:
     """What `standings` counts: the reasons of a search name it."""
 
 
-MODULES = {"draftosaurus": "draftosaurus", "dino-twist": "dino_twist", "twisty": "twisty"}
-"""Game id to module of this package."""
+MODULES = {game: name for game, name in PACKAGES.items() if find_spec(f"{__name__}.{name}") is not None}
+"""Game id to module of this package, for the games that have one."""
 
 
 @cache

@@ -1,0 +1,36 @@
+### Le Nid : textes des règles et noms, en français.
+
+nest = Le Nid
+    .tagline = Tends le cou vers les œufs, mais attention aux têtes !
+
+## The clauses
+
+NE-1 = De 2 à 4 dinosaures entourent un nid. Vous jouez 8 manches, ou autant que le disent les options.
+    .title = Autour du nid
+NE-2 = Au début d’une manche on lance un dé : il y a autant d’œufs dans le nid, de 1 à 6.
+    .title = Les œufs
+NE-3 = Chacun choisit en secret jusqu’où il tend le cou, de 1 à 5, tous en même temps. Tant que quelqu’un réfléchit encore, tu peux changer d’avis.
+    .title = Tendre le cou
+NE-4 = Qui a tendu le cou à 5 à la manche précédente a un torticolis et ne peut pas recommencer tout de suite.
+    .title = Torticolis
+    .why = Tu as un torticolis : pas de 5 deux fois de suite.
+NE-5 = Tous se montrent. Les dinosaures arrivés aussi loin se cognent la tête et n’ont rien. Parmi les autres, celui qui va le plus loin prend tous les œufs. S’il ne reste personne, les œufs sont perdus.
+    .title = Qui les prend
+NE-6 = Le plus d’œufs gagne. À égalité, la place est partagée.
+    .title = La fin
+
+nest-section-setup = Mise en place
+nest-section-round = Une manche
+nest-section-end = La fin
+
+## At the table
+
+nest-phase-reach = Jusqu’où tends-tu le cou ?
+nest-phase-over = La partie est finie.
+nest-move-reach = Tendre à { $far }
+nest-source-eggs = Œufs
+nest-eggs =
+    { $count ->
+        [one] { $count } œuf est dans le nid
+       *[other] { $count } œufs sont dans le nid
+    }
