@@ -179,7 +179,7 @@ web-tests: $(DEV) warm web chromium ## the browser app: types, unit tests, and w
 	cd ..
 	TWISTOSAUR_WEB_TESTS=1 $(BIN)/pytest tests/web -n $(WORKERS) --durations=10 $(ARGS)
 
-site: $(DOCS) ## the documentation as a site in build/site; a warning is an error
+site: $(DEV) $(DOCS) ## the documentation as a site in build/site; a warning is an error
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/site
 	echo 'The documentation is in build/site/index.html'
 
@@ -224,7 +224,7 @@ format: $(DEV) $(NODE_STAMP) ## rewrite the sources as ruff and Prettier like th
 ## Make
 
 .PHONY: docs protocol fixtures golden build lock clean help
-docs: $(RUN) ## write docs/rules and docs/games anew, from the catalogues and the rules
+docs: $(DEV) ## write docs/rules, docs/games and docs/laws.md anew, from the catalogues, the rules and the laws
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m docs.tools
 
 protocol: $(RUN) ## write web/src/protocol (JSON Schema, OpenAPI) and the errors in docs/protocol.md anew

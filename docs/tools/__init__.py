@@ -1,17 +1,17 @@
-"""The pages of docs/ that are generated: rules from the catalogues, a page per game from its rules."""
+"""The pages of docs/ that are generated: rules from the catalogues, a page per game from its rules, and the laws."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from . import games, rules
+from . import games, laws, rules
 
 HERE = Path(__file__).resolve().parents[1]
 
 
 def generated() -> dict[str, str]:
     """Every generated page by its path under docs/."""
-    return {**rules.pages(), **games.pages()}
+    return {**rules.pages(), **games.pages(), **laws.pages()}
 
 
 def stale() -> list[str]:

@@ -14,11 +14,13 @@ from .play import Case, cases_of
 
 
 class GameConformance:
-    """Derive from it, and say which game; pytest runs the rest::
+    """Derive from it, and say which game::
 
-    class TestMyGame(GameConformance):
-        game = "my-game"
-        tables = [(2, {}), (4, {"board": "large"})]
+        class TestMyGame(GameConformance):
+            game = "my-game"
+            tables = [(2, {}), (4, {"board": "large"})]
+
+    pytest runs the rest.
     """
 
     game: ClassVar[str]
