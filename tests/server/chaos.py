@@ -27,7 +27,9 @@ from tests.server.house import House, seated
 from twistosaur.engine import replay
 from twistosaur.protocol.client import Client, Seated, Seatside, ServerError
 from twistosaur.protocol.messages import Ack, Decide
-from twistosaur.server.store.log import LogEvent
+from twistosaur.server.store.log import Line
+from twistosaur.server.tables import events
+from twistosaur.server.tables.fold import fold as take_in
 from twistosaur.server.tables.table import Setup, Sitter, Table
 
 LOST = (OSError, ConnectionError, WebSocketException, httpx.HTTPError, TimeoutError)
@@ -125,7 +127,7 @@ def fold(database: sqlite3.Connection, table: str) -> Table:
         "select seq, at, kind, seat, body from events where table_id = ? order by seq", (table,)
     ).fetchall()
     for seq, at, kind, seat, body in lines:
-        out.fold(LogEvent(table, seq, at, kind, seat, msgspec.json.decode(body)))
+        take_in(out, events.read(Line(table, seq, at, kind, seat, body)))
     return out
 
 

@@ -12,18 +12,18 @@ import os
 import signal
 
 from twistosaur.cli import main
-from twistosaur.server.store.log import LogEvent
-from twistosaur.server.tables.live import Room
+from twistosaur.server.tables.events import CHOICES, Event
+from twistosaur.server.tables.live import LiveTable
 from twistosaur.server.workers.pool import Workers
 from twistosaur.server.workers.tasks import step_back
 
 last = int(os.environ.get("FRAGILE_AFTER", "0"))
 count = itertools.count(1)
-take_in = Room.take_in
+take_in = LiveTable.take_in
 
 
-def fragile(self: Room, event: LogEvent) -> None:
-    if last and event.kind in ("move", "change", "retract") and next(count) >= last:
+def fragile(self: LiveTable, event: Event) -> None:
+    if last and isinstance(event.what, CHOICES) and next(count) >= last:
         os.kill(os.getpid(), signal.SIGKILL)
     take_in(self, event)
 
@@ -33,7 +33,7 @@ async def when_needed(_: Workers) -> None:
 
 
 if __name__ == "__main__":
-    Room.take_in = fragile  # type: ignore[method-assign]
+    LiveTable.take_in = fragile  # type: ignore[method-assign]
     Workers.settle_in = staticmethod(step_back)
     Workers.loaded = when_needed  # type: ignore[assignment, method-assign]
     main()

@@ -15,45 +15,42 @@ import pytest
 from prometheus_client import REGISTRY
 
 from tests.server.house import House, play_all, seated
-from tests.server.test_secrets import seated_table
+from tests.server.scene import go_on, means, seated_table
 from twistosaur.kernel import derive
 from twistosaur.protocol.client import Client
 from twistosaur.server.settings import Settings
-from twistosaur.server.store.log import LogEvent
-from twistosaur.server.tables.live import Room
+from twistosaur.server.store.log import Line
+from twistosaur.server.tables.bots import Pace, Turn
+from twistosaur.server.tables.clocks import Time
+from twistosaur.server.tables.events import Move, TakeOver
+from twistosaur.server.tables.live import LiveTable
 from twistosaur.server.tables.table import Table
-from twistosaur.server.workers import tasks as brains
+from twistosaur.server.workers import tasks
 from twistosaur.server.workers.pool import ANALYSIS, HINTS, PEOPLE, Workers
 
 
 class Slow:
-    """A hall whose workers take as long as they are told, on a clock that goes only then; it notes what happens."""
+    """A world whose workers take as long as they are told, on a clock that goes only then; it notes what happens."""
 
     def __init__(self, seconds: float, share: float = 1.0) -> None:
-        self.settings = Settings(bot_delay=(2.0, 3.0))
-        self.stopping = False
         self.time = 100.0
-        self.seconds, self.share = seconds, share
+        self.seconds = seconds
         self.story: list[tuple[Any, ...]] = []
-        self.workers = self.store = self
+        self.think = Settings().think
+        self.pace = Pace((2.0, 3.0), self.think, lambda: share)
 
-    def now(self) -> float:
-        return self.time
-
-    def clock(self) -> float:
-        return self.time
+    def seat(self, table: Table) -> LiveTable:
+        time = Time(lambda: self.time, lambda: self.time)
+        return LiveTable(means(time, append=self.append, run=self.run, pace=self.pace), table)
 
     async def run(self, priority: int, function: Any, game: str, hidden: bytes, *rest: Any) -> tuple[str, float]:
         seat, level, seconds, key = rest
         self.story.append(("thinks", priority, seat, level, seconds))
         self.time += self.seconds
-        return brains.think(game, hidden, seat, "novice", 0.01, key)
+        return tasks.think(game, hidden, seat, "novice", 0.01, key)
 
-    async def append(self, event: LogEvent, *_: Any) -> None:
-        self.story.append(("writes", round(self.time, 6), event.seat))
-
-    async def finish(self, room: Room) -> None:
-        """Nothing to store."""
+    async def append(self, line: Line, *_: Any) -> None:
+        self.story.append(("writes", round(self.time, 6), line.seat))
 
 
 def with_bots(forced: bool) -> Table:
@@ -65,12 +62,12 @@ def with_bots(forced: bool) -> Table:
             fresh = table.acting == (0, 1, 2)
             if fresh and (counts == [1, 1] if forced else min(counts) > 1):
                 for seat in (1, 2):
-                    table.fold(LogEvent("table", table.seq + 1, 0.0, "takeover", seat, {"level": "hard", "reason": ""}))
+                    go_on(table, TakeOver(level="hard", reason="left"), seat)
                 return table
             seat = table.acting[0]
             moves = table.game.legal(seat)
             move = moves[derive(key, table.seq) % len(moves)]
-            table.fold(LogEvent("table", table.seq + 1, 0.0, "move", seat, {"move": move}))
+            go_on(table, Move(move=move), seat)
     raise AssertionError("no such position was found")
 
 
@@ -80,42 +77,42 @@ async def test_a_choice_is_published_at_a_time_drawn_before_the_thought(
     forced: bool, thought: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The time says nothing: it is drawn first, and neither the thought nor the number of moves changes it."""
-    hall: Any = Slow(thought)
-    room = Room(hall, with_bots(forced))
+    world = Slow(thought)
+    live = world.seat(with_bots(forced))
     drawn = iter((250, 750))
 
     def draw(limit: int) -> int:
         number = next(drawn)
-        hall.story.append(("draws", number / limit))
+        world.story.append(("draws", number / limit))
         return number
 
     async def sleep(seconds: float) -> None:
-        hall.story.append(("sleeps", round(hall.time + seconds, 6)))
-        hall.time += seconds
+        world.story.append(("sleeps", round(world.time + seconds, 6)))
+        world.time += seconds
 
     monkeypatch.setattr("twistosaur.server.tables.bots.secrets.randbelow", draw)
     monkeypatch.setattr("twistosaur.server.tables.bots.asyncio.sleep", sleep)
-    window = hall.settings.think["hard"]
-    began = hall.time
-    await room.bots._turn((room.table.decision, 1), 2)
-    assert hall.story == [
+    window = world.think["hard"]
+    began = world.time
+    await live.bots.take_turn(live.table, Turn(live.table.decision, 1))
+    assert world.story == [
         ("draws", 0.25),
         ("thinks", PEOPLE, 1, "hard", window / 2),
         ("sleeps", round(began + 2.0 + window + 0.25, 6)),
         ("writes", round(began + 2.0 + window + 0.25, 6), 1),
     ]
-    assert room.table.choice(1) is not None
-    room.shut()
+    assert live.table.choice(1) is not None
+    live.shut()
 
 
 async def test_a_bot_that_is_late_is_published_at_once_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    hall: Any = Slow(60.0)
-    room = Room(hall, with_bots(forced=False))
+    world = Slow(60.0)
+    live = world.seat(with_bots(forced=False))
     before = REGISTRY.get_sample_value("twistosaur_bots_late_total") or 0
-    await room.bots._turn((room.table.decision, 1), 1)
-    assert [what[0] for what in hall.story] == ["thinks", "writes"]
+    await live.bots.take_turn(live.table, Turn(live.table.decision, 1))
+    assert [what[0] for what in world.story] == ["thinks", "writes"]
     assert REGISTRY.get_sample_value("twistosaur_bots_late_total") == before + 1
-    room.shut()
+    live.shut()
 
 
 async def test_the_think_window_shrinks_under_load_and_a_metric_says_so() -> None:
@@ -123,7 +120,7 @@ async def test_the_think_window_shrinks_under_load_and_a_metric_says_so() -> Non
     asked = []
     shares = [crew.share]
     for priority in (HINTS, ANALYSIS, *[PEOPLE] * 12):
-        asked.append(asyncio.create_task(crew.run(priority, brains.ready)))
+        asked.append(asyncio.create_task(crew.run(priority, tasks.ready)))
         await asyncio.sleep(0)
         shares.append(crew.share)
     assert shares[:3] == [1.0, 1.0, 1.0]  # those who wait for hints and replays take nothing from people's games
@@ -131,14 +128,14 @@ async def test_the_think_window_shrinks_under_load_and_a_metric_says_so() -> Non
     assert shares[-1] == 1 / 4
     for task in asked:
         task.cancel()
-    hall: Any = Slow(0.0, share=0.25)
-    room = Room(hall, with_bots(forced=False))
+    world = Slow(0.0, share=0.25)
+    live = world.seat(with_bots(forced=False))
     seen = "twistosaur_think_share_sum"
     before = REGISTRY.get_sample_value(seen) or 0
-    await room.bots._think(1, "hard", 2)
-    assert hall.story == [("thinks", PEOPLE, 1, "hard", 0.25 * hall.settings.think["hard"] / 2)]
+    await live.bots._think(live.table, 1, "hard")
+    assert world.story == [("thinks", PEOPLE, 1, "hard", 0.25 * world.think["hard"] / 2)]
     assert (REGISTRY.get_sample_value(seen) or 0) - before == pytest.approx(0.25)
-    room.shut()
+    live.shut()
 
 
 async def test_people_come_before_hints_and_analysis() -> None:
@@ -146,7 +143,7 @@ async def test_people_come_before_hints_and_analysis() -> None:
     done: list[str] = []
 
     async def ask(priority: int, name: str) -> None:
-        await crew.run(priority, brains.ready)
+        await crew.run(priority, tasks.ready)
         done.append(name)
 
     names = ((ANALYSIS, "analysis"), (HINTS, "hint"), (PEOPLE, "first"), (PEOPLE, "second"))
@@ -195,5 +192,5 @@ def nice(pid: int) -> int:
 def test_ctrl_c_is_the_servers() -> None:
     """A terminal sends it to the workers too, who would fill the screen with their last words."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(1, context, initializer=brains.step_back, initargs=(os.getpid(),)) as pool:
+    with ProcessPoolExecutor(1, context, initializer=tasks.step_back, initargs=(os.getpid(),)) as pool:
         assert pool.submit(signal.getsignal, signal.SIGINT).result() == signal.SIG_IGN

@@ -11,8 +11,8 @@ from alembic.script import ScriptDirectory
 
 from tests.server import chaos
 from twistosaur.server.store import log as store
-from twistosaur.server.store import migrate
-from twistosaur.server.store.log import Conflict, LogEvent, Store
+from twistosaur.server.store import migrate, schema
+from twistosaur.server.store.log import Conflict, Line, Store
 
 
 async def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
@@ -26,10 +26,10 @@ async def test_a_line_of_the_log_is_written_once(tmp_path: Path) -> None:
     await migrate.upgrade(url)
     keep = Store(store.connect(url))
     keep.start()
-    await keep.append(LogEvent("t", 1, 0.0, "move", 0, {"move": "a"}))
+    await keep.append(Line("t", 1, 0.0, "move", 0, '{"move":"a"}'))
     with pytest.raises(Conflict):
-        await keep.append(LogEvent("t", 1, 0.0, "move", 1, {"move": "b"}))
-    assert [event.body for event in await keep.log("t")] == [{"move": "a"}]
+        await keep.append(Line("t", 1, 0.0, "move", 1, '{"move":"b"}'))
+    assert [line.body for line in await keep.log("t")] == ['{"move":"a"}']
     await keep.stop()
 
 
@@ -46,7 +46,7 @@ async def test_every_connection_syncs_fully(tmp_path: Path) -> None:
     keep = Store(engine)
     keep.start()
     assert keep._thread is not None
-    await keep.append(LogEvent("t", 1, 0.0, "move", 0, {"move": "a"}))
+    await keep.append(Line("t", 1, 0.0, "move", 0, '{"move":"a"}'))
 
     def of_the_writer() -> tuple[int, str]:
         assert keep._writing is not None
@@ -70,7 +70,7 @@ async def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
     await migrate.upgrade(url)
     await migrate.upgrade(url)
     database = sqlite3.connect(tmp_path / "one.db")
-    for table in store.schema.sorted_tables:
+    for table in schema.schema.sorted_tables:
         found = [row[1] for row in database.execute(f"pragma table_info({table.name})")]
         assert found == [column.name for column in table.columns]
     assert [migrate.newest()] == [row[0] for row in database.execute("select version_num from alembic_version")]

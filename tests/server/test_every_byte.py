@@ -14,16 +14,16 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from tests.server.test_secrets import SECRET, swap_truth
+from tests.server.scene import SECRET, swap_truth
 from tests.server.theatre import HOST, TABLE, Theatre, Wire, lines_of, played, token
 from tests.support import cases
 from twistosaur.engine import Game
 from twistosaur.games import PACKAGES
 from twistosaur.kernel import derive
 from twistosaur.protocol import messages as m
-from twistosaur.server.store.log import LogEvent
-from twistosaur.server.tables import projection
-from twistosaur.server.tables.live import Room
+from twistosaur.server.tables import judge, projection
+from twistosaur.server.tables.events import AnyHappening, Event
+from twistosaur.server.tables.live import LiveTable
 from twistosaur.server.tables.table import Table
 
 
@@ -61,16 +61,16 @@ async def test_two_truths_send_every_byte_alike(game: str, theatre: Theatre, cap
     assert not any(SECRET.hex() in line.getMessage() or token(0) in line.getMessage() for line in caplog.records)
 
 
-async def perform(theatre: Theatre, base: Table, log: list[LogEvent], audience: int | None, key: int) -> list[str]:
+async def perform(theatre: Theatre, base: Table, log: list[Event], audience: int | None, key: int) -> list[str]:
     """All that an audience receives, by socket and by HTTP, and what the server writes into its log meanwhile."""
-    room = await theatre.raise_curtain(base, log)
+    live = await theatre.raise_curtain(base, log)
     if key:
-        room.table.game = swap_truth(room.table, audience, key)
+        live.table.game = swap_truth(live.table, audience, key)
     with capture_logs() as logs:
         wire = await Wire(theatre).connect(None if audience is None else token(audience))
-        revealing = await others_choose(theatre, room, audience, key)
+        revealing = await others_choose(theatre, live, audience, key)
         await wire.settle()
-        await speak(wire, room, may_choose=not revealing)
+        await speak(wire, live, may_choose=not revealing)
         answers = await ask(theatre, 0 if audience is None else audience, audience)
         late = await Wire(theatre).connect(None if audience is None else token(audience))
         await late.hang_up()
@@ -82,9 +82,9 @@ async def perform(theatre: Theatre, base: Table, log: list[LogEvent], audience: 
     return [*wire.heard, "late", *late.heard, "http", *answers, "log", *told, "thoughts", *given]
 
 
-async def others_choose(theatre: Theatre, room: Room, audience: int | None, key: int) -> bool:
+async def others_choose(theatre: Theatre, live: LiveTable, audience: int | None, key: int) -> bool:
     """Everybody else but one chooses, changes and takes back; True if the next choice of the audience would reveal."""
-    table = room.table
+    table = live.table
     if table.deciding is None:
         return True
     others = [seat for seat in table.acting if seat != audience]
@@ -92,21 +92,21 @@ async def others_choose(theatre: Theatre, room: Room, audience: int | None, key:
         theatre.time += 1.2345678
         assert table.game is not None
         moves = table.game.legal(seat)
-        await room.decide(seat, table.decision, moves[derive(key, k) % len(moves)])
+        await live.decide(seat, table.decision, moves[derive(key, k) % len(moves)])
         for again in range(40):  # in one truth somebody changes his mind, often, which nobody else may notice
             theatre.time += 0.0123456
             if key == 11:
-                await room.decide(seat, table.decision, moves[derive(key, k + 9 + again) % len(moves)])
+                await live.decide(seat, table.decision, moves[derive(key, k + 9 + again) % len(moves)])
         if k % 2:
-            await room.take_back(seat, table.decision)
+            await live.take_back(seat, table.decision)
     return not others
 
 
-async def speak(wire: Wire, room: Room, *, may_choose: bool) -> None:
+async def speak(wire: Wire, live: LiveTable, *, may_choose: bool) -> None:
     """What a client might say: right, wrong, late, twice, and not at all."""
-    table = room.table
+    table = live.table
     now = table.decision
-    known = room.stage.audiences[next(iter({c.seat for c in room.stage.clients}))].state
+    known = live.audiences.known[next(iter({c.seat for c in live.audiences.clients}))].state
     asked = known.decision
     moves = [] if asked is None else list(asked.actions)
     refused = [move for move in moves if asked is not None and asked.actions[move] is not None]
@@ -163,34 +163,39 @@ async def test_a_leak_anywhere_would_be_found(theatre: Theatre, monkeypatch: pyt
         return first != other
 
     assert not await differ()
-    honest_view, honest_choice, honest_judge, honest_write = Game._view, projection.choice, Table.judge, Room.write
+    honest_view, honest_choice, honest_judge, honest_write = (
+        Game._view,
+        projection.choice,
+        judge.decide,
+        LiveTable.write,
+    )
 
     def leaky_view(self: Game, state: Any, seat: int | None, common: Any) -> dict[str, Any]:
         return {**honest_view(self, state, seat, common), "bag": self.position()["bag"]}
 
     def leaky_choice(*args: Any) -> Any:
         event = honest_choice(*args)
-        event.view = {**event.view, "peek": str(theatre.hall.rooms[TABLE].table.game.choices())}  # type: ignore[union-attr, dict-item]
+        event.view = {**event.view, "peek": str(theatre.tables.live[TABLE].table.game.choices())}  # type: ignore[union-attr, dict-item]
         return event
 
-    def leaky_judge(self: Table, seat: int, decision: int, move: str) -> str:
+    def leaky_judge(table: Table, seat: int, decision: int, move: str) -> Any:
         try:
-            return honest_judge(self, seat, decision, move)
+            return honest_judge(table, seat, decision, move)
         except Exception as problem:
-            problem.message = str(self.game.choices())  # type: ignore[attr-defined, union-attr]
+            problem.message = str(table.game.choices())  # type: ignore[attr-defined, union-attr]
             raise
 
-    async def leaky_write(self: Room, kind: str, seat: int | None = None, body: Any = None, *also: Any) -> None:
+    async def leaky_write(self: LiveTable, what: AnyHappening, seat: int | None = None, *also: Any) -> None:
         from twistosaur.server.tables import live as module
 
-        module.log.info("written", table=self.table.id, body=len(str(body)))
-        await honest_write(self, kind, seat, body, *also)
+        module.log.info("written", table=self.table.id, what=len(str(what)))
+        await honest_write(self, what, seat, *also)
 
     for owner, name, leak in (
         (Game, "_view", leaky_view),
         (projection, "choice", leaky_choice),
-        (Table, "judge", leaky_judge),
-        (Room, "write", leaky_write),
+        (judge, "decide", leaky_judge),
+        (LiveTable, "write", leaky_write),
     ):
         with monkeypatch.context() as patch:
             patch.setattr(owner, name, leak)

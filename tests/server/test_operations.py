@@ -14,17 +14,16 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.house import House, play_all, seated
+from tests.server.scene import seated_table
 from tests.support import ROOT
 from twistosaur.cli import main
 from twistosaur.protocol import messages as m
 from twistosaur.protocol.client import Client, ServerError
 from twistosaur.server.settings import Settings
 from twistosaur.server.store import log as store
-from twistosaur.server.store import migrate
-from twistosaur.server.store import upkeep as janitor
-from twistosaur.server.store.log import Store, touch
-from twistosaur.server.tables import ending, seating
-from twistosaur.server.tables.registry import Hall
+from twistosaur.server.store import migrate, schema
+from twistosaur.server.tables import seating
+from twistosaur.server.tables.registry import Tables
 from twistosaur.server.web import contract
 from twistosaur.server.web.app import make_app
 from twistosaur.server.web.state import assemble, build
@@ -95,28 +94,26 @@ async def test_old_tables_are_archived_and_deleted(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'old.db'}"
     await migrate.upgrade(url)
     now = [time.time()]
-    hall = Hall(Settings(), Store(store.connect(url)), Workers(1), now=lambda: now[0])
-    await hall.open()
-    from tests.server.test_secrets import seated_table
-
+    tables = Tables(Settings(), store.Store(store.connect(url)), Workers(1), now=lambda: now[0])
+    await tables.open()
     setup = seated_table("draftosaurus", 2, {}).setup
-    rooms = [(await hall.create(setup))[0] for _ in range(3)]
-    ids = [room.table.id for room in rooms]
-    for room in rooms[1:]:
-        await seating.sit(hall, room, "Ada", bytes(16), None, None)
-    await ending.close_table(hall, rooms[1], "host")
-    await hall.store.append(None, touch(ids[2], now[0], status="playing"))
+    live = [(await tables.create(setup))[0] for _ in range(3)]
+    ids = [one.table.id for one in live]
+    for one in live[1:]:
+        await seating.sit(tables, one, "Ada", bytes(16), None, None)
+    await tables.end(live[1], "host")
+    await tables.store.append(None, schema.touch(ids[2], now[0], status="playing"))
     now[0] += 8 * 86400
-    await janitor.tidy(hall)
-    statuses = {row.id: row.status for row in await hall.store.rows(store.tables.select())}
+    await tables.tidy()
+    statuses = {row.id: row.status for row in await tables.store.rows(schema.tables.select())}
     assert statuses == {ids[1]: "archived", ids[2]: "playing"}
-    assert [row.table_id for row in await hall.store.rows(store.sitters.select())] == [ids[2]]
+    assert [row.table_id for row in await tables.store.rows(schema.sitters.select())] == [ids[2]]
     now[0] += 60 * 86400
-    await janitor.tidy(hall)
+    await tables.tidy()
     now[0] += 366 * 86400
-    await janitor.tidy(hall)
-    assert await hall.store.rows(store.tables.select()) == []
-    await hall.close(0)
+    await tables.tidy()
+    assert await tables.store.rows(schema.tables.select()) == []
+    await tables.close(0)
 
 
 async def test_a_table_of_older_rules_is_closed_politely(tmp_path: Path) -> None:

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from tests.server.house import play_on, seated
-from tests.server.test_secrets import Scene, seated_table
+from tests.server.scene import Scene, seated_table
 from twistosaur.kernel import derive
 from twistosaur.protocol.client import Client
 from twistosaur.protocol.messages import Entry
 from twistosaur.server.tables import projection
-from twistosaur.server.workers import tasks
+from twistosaur.server.tables.events import Move
 
 KINDS = {
     "draftosaurus": {"die"},
@@ -25,13 +25,13 @@ KINDS = {
 def play_some(game: str, seats: int, key: int, most: int = 400) -> Scene:
     """A table in the middle or at the end of a random game, with an ear for every audience."""
     scene = Scene(seated_table(game, seats, {}))
-    table = scene.room.table
+    table = scene.live.table
     for n in range(most):
         if table.status != "playing" or table.game is None:
             break
         seat = table.acting[derive(key, n) % len(table.acting)]
         moves = table.game.legal(seat)
-        scene.write("move", seat, moves[derive(key + 1, n) % len(moves)])
+        scene.write(Move(move=moves[derive(key + 1, n) % len(moves)]), seat)
     return scene
 
 
@@ -40,9 +40,9 @@ async def test_every_kind_of_fact_is_told(game: str) -> None:
     told: set[str] = set()
     for key in range(12):
         scene = play_some(game, 3, 31 * key)
-        table = scene.room.table
-        for audience, known in scene.room.stage.audiences.items():
-            late = projection.project(table.game, audience, scene.room.stage.facts())
+        table = scene.live.table
+        for audience, known in scene.live.audiences.known.items():
+            late = projection.project(table.game, audience, scene.facts)
             assert known.state.log == late.log  # whoever comes late reads what the others have read
             told |= {fact.kind for entry in late.log if entry.facts is not msgspec.UNSET for fact in entry.facts}
         if told == KINDS[game]:
@@ -54,21 +54,21 @@ async def test_every_kind_of_fact_is_told(game: str) -> None:
 async def test_a_replay_tells_what_the_table_told(game: str) -> None:
     """The same facts at the table, in the replay of its record, and in one that was stored without them."""
     scene = play_some(game, 3, 62, 3000)
-    table = scene.room.table
+    table = scene.live.table
     assert table.game is not None
-    moves = [entry for entry in scene.room.stage.audiences[None].state.log if entry.kind == "move"]
+    moves = [entry for entry in scene.live.audiences.known[None].state.log if entry.kind == "move"]
     told = [[] if entry.facts is msgspec.UNSET else msgspec.to_builtins(entry.facts) for entry in moves]
     assert any(told)
-    replayed = tasks.transcript(table.game.record())
+    replayed = projection.transcript(table.game.record())
     assert [step["facts"] for step in replayed["steps"]] == told
     plain = [{key: value for key, value in step.items() if key != "facts"} for step in replayed["steps"]]
-    assert tasks.with_facts(json.loads(json.dumps({**replayed, "steps": plain})))["steps"] == replayed["steps"]
+    assert projection.with_facts(json.loads(json.dumps({**replayed, "steps": plain})))["steps"] == replayed["steps"]
 
 
 async def test_the_story_of_a_long_game_is_small() -> None:
     scene = play_some("twisty", 4, 5, 3000)
-    text = msgspec.json.encode(scene.room.stage.audiences[None].state.log)
-    lines = len(scene.room.table.lines)
+    text = msgspec.json.encode(scene.live.audiences.known[None].state.log)
+    lines = len(scene.live.table.story)
     assert len(text) < 250 * lines
 
 

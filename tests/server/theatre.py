@@ -17,19 +17,20 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
-from tests.server.test_secrets import SECRET, seated_table
+from tests.server.scene import SECRET, go_on, opening, seated_table
 from twistosaur.kernel import derive
 from twistosaur.protocol import messages as m
 from twistosaur.server.settings import Settings
-from twistosaur.server.store import log as store
-from twistosaur.server.store import migrate
-from twistosaur.server.store.log import LogEvent, Store
-from twistosaur.server.tables.live import Room
-from twistosaur.server.tables.registry import Hall
+from twistosaur.server.store import migrate, schema
+from twistosaur.server.store.log import Store, connect, row_of
+from twistosaur.server.tables import events
+from twistosaur.server.tables.events import Event, Move
+from twistosaur.server.tables.live import LiveTable
+from twistosaur.server.tables.registry import Tables
 from twistosaur.server.tables.table import Table, hash_token
 from twistosaur.server.web.app import make_app
 from twistosaur.server.web.state import assemble
-from twistosaur.server.workers import tasks as brains
+from twistosaur.server.workers import tasks
 
 TABLE = "table"
 HOST = "the-token-of-the-host"
@@ -50,15 +51,15 @@ class Prompter:
         self.given: list[Any] = []
 
     async def run(self, priority: int, function: Callable[..., Any], *args: Any) -> Any:
-        if function is brains.hint:
+        if function is tasks.hint:
             game, hidden, seat, level, seconds, _, language = args
             self.given.append((priority, game, hidden.hex(), seat, level, seconds, language))
-            return brains.hint(game, hidden, seat, "novice", seconds, 7, language)
+            return tasks.hint(game, hidden, seat, "novice", seconds, 7, language)
         return function(*args)
 
 
 class Theatre:
-    """One database, one hall, one application; `raise_curtain` puts a table on it."""
+    """One database, its tables, one application; `raise_curtain` puts a table on it."""
 
     def __init__(self, folder: Path) -> None:
         self.settings = Settings(
@@ -74,15 +75,15 @@ class Theatre:
     async def open(self) -> Theatre:
         await migrate.upgrade(self.settings.database_url)
         crew: Any = self.prompter
-        self.hall = Hall(
+        self.tables = Tables(
             self.settings,
-            Store(store.connect(self.settings.database_url)),
+            Store(connect(self.settings.database_url)),
             crew,
             now=lambda: NOW + self.time,
             clock=lambda: self.time,
         )
-        await self.hall.open()
-        server = assemble(self.settings, tables=self.hall)
+        await self.tables.open()
+        server = assemble(self.settings, tables=self.tables)
         server.readiness.rules = server.readiness.bots = True
         self.app = make_app(server)
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://here")
@@ -90,17 +91,17 @@ class Theatre:
 
     async def close(self) -> None:
         await self.http.aclose()
-        await self.hall.close(0)
+        await self.tables.close(0)
 
-    async def raise_curtain(self, base: Table, log: list[LogEvent]) -> Room:
+    async def raise_curtain(self, base: Table, log: list[Event]) -> LiveTable:
         """Forget every table, and put this one into the database, with its log."""
-        for room in self.hall.rooms.values():
-            room.shut()
-        self.hall.rooms.clear()
+        for live in self.tables.live.values():
+            live.shut()
+        self.tables.live.clear()
         self.time = 1000.0
         self.prompter.given.clear()
-        everything = (store.events, store.sitters, store.tables)
-        await self.hall.store.append(None, *(sa.delete(table) for table in everything))
+        everything = (schema.events, schema.sitters, schema.tables)
+        await self.tables.store.append(None, *(sa.delete(table) for table in everything))
         row = {
             "id": TABLE,
             "created": NOW,
@@ -117,10 +118,10 @@ class Theatre:
             {"table_id": TABLE, "who": k, "seat": k, "name": f"P{k}", "token_hash": hash_token(token(k))}
             for k in range(len(base.seats))
         ]
-        lines = [store.row_of(event) for event in log]
-        rows = ((store.tables, [row]), (store.sitters, sitters), (store.events, lines))
-        await self.hall.store.append(None, *(sa.insert(table).values(these) for table, these in rows))
-        return await self.hall.room(TABLE)
+        lines = [row_of(events.stored(event)) for event in log]
+        rows = ((schema.tables, [row]), (schema.sitters, sitters), (schema.events, lines))
+        await self.tables.store.append(None, *(sa.insert(table).values(these) for table, these in rows))
+        return await self.tables.find(TABLE)
 
     async def call(self, verb: str, path: str, body: Any = None, bearer: str | None = None) -> str:
         """A request, and everything of its answer."""
@@ -171,12 +172,9 @@ class Wire:
         await self._task
 
 
-def played(game: str, seats: int, options: dict[str, Any], seed: int, most: int) -> tuple[Table, list[LogEvent]]:
+def played(game: str, seats: int, options: dict[str, Any], seed: int, most: int) -> tuple[Table, list[Event]]:
     """A table after some random moves, not at its end, and its log."""
-    table, log = seated_table(game, seats, options), []
-    for k in range(seats):
-        log.append(LogEvent(TABLE, k + 1, 0.0, "sit", k, {"who": k, "contribution": bytes([k] * 16).hex()}))
-    log.append(LogEvent(TABLE, seats + 1, 0.0, "start"))
+    table, log = seated_table(game, seats, options), opening(seats)
     for n in range(most):
         assert table.game is not None
         seat = table.acting[derive(seed, n) % len(table.acting)]
@@ -186,9 +184,7 @@ def played(game: str, seats: int, options: dict[str, Any], seed: int, most: int)
         trial.play(seat, move)
         if trial.over:
             break
-        event = LogEvent(TABLE, table.seq + 1, 0.0, "move", seat, {"move": move})
-        table.fold(event)
-        log.append(event)
+        log.append(go_on(table, Move(move=move), seat))
     return table, log
 
 

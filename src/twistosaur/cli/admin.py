@@ -19,11 +19,9 @@ from ..kernel import TwistosaurError
 from ..protocol.errors import Refusal
 from ..protocol.times import utc
 from ..server.settings import Settings, read_settings
-from ..server.store import log as store
-from ..server.store import migrate
-from ..server.store import upkeep as janitor
-from ..server.store.log import Store
-from ..server.tables.registry import Hall
+from ..server.store import migrate, schema
+from ..server.store.log import Store, connect
+from ..server.tables.registry import Tables
 from ..server.workers.pool import Workers
 from .json_files import print_json
 from .options import AsJson
@@ -32,16 +30,16 @@ admin = App(name="admin", help="Look after the tables of a server (TWISTOSAUR_DA
 T = TypeVar("T")
 
 
-def with_hall(work: Callable[[Hall], Awaitable[T]]) -> T:
+def on_database(work: Callable[[Tables], Awaitable[T]]) -> T:
     """Run something on the database of the settings, without a server."""
     settings: Settings = read_settings()
 
     async def run() -> T:
         await migrate.upgrade(settings.database_url)
-        keep = Store(store.connect(settings.database_url))
+        keep = Store(connect(settings.database_url))
         keep.start()
         try:
-            return await work(Hall(settings, keep, Workers(1)))
+            return await work(Tables(settings, keep, Workers(1)))
         except Refusal as problem:
             raise TwistosaurError(problem.message) from None
         finally:
@@ -59,15 +57,15 @@ def list_tables(*, status: str | None = None, limit: int = 100, json: AsJson = F
     status
         Only open, playing, over, closed or archived ones.
     """
-    t = store.tables.c
+    t = schema.tables.c
     query = sa.select(t.id, t.game, t.status, t.listed, t.created, t.updated, t.result).order_by(t.updated.desc())
     if status is not None:
         query = query.where(t.status == status)
 
-    async def work(hall: Hall) -> list[Any]:
-        return await hall.store.rows(query.limit(limit))
+    async def work(tables: Tables) -> list[Any]:
+        return await tables.store.rows(query.limit(limit))
 
-    rows = with_hall(work)
+    rows = on_database(work)
     if json:
         print_json([{**row._mapping, "created": utc(row.created), "updated": utc(row.updated)} for row in rows])
         return
@@ -81,8 +79,8 @@ def list_tables(*, status: str | None = None, limit: int = 100, json: AsJson = F
 def inspect(table: str) -> None:
     """What is known of a table: no secret, no token, no unrevealed choice."""
 
-    async def work(hall: Hall) -> dict[str, Any]:
-        found = await hall.read(table)
+    async def work(tables: Tables) -> dict[str, Any]:
+        found = await tables.read(table)
         return {
             "id": found.id,
             "status": found.status,
@@ -95,23 +93,23 @@ def inspect(table: str) -> None:
             "decision": found.decision,
             "commitment": found.commitment,
             "scores": list(found.game.scores) if found.game else None,
-            "story": [msgspec.to_builtins(line.public) for line in found.lines],
+            "story": [msgspec.to_builtins(line.public) for line in found.story],
         }
 
-    print_json(with_hall(work))
+    print_json(on_database(work))
 
 
 @admin.command
 def export(table: str) -> None:
     """The record of a game that is over, as JSON on stdout."""
 
-    async def work(hall: Hall) -> dict[str, Any]:
-        found = await hall.read(table)
+    async def work(tables: Tables) -> dict[str, Any]:
+        found = await tables.read(table)
         if found.game is None or found.status != "over":
             raise TwistosaurError("only games that are over are exported: the record shows every card")
         return found.game.record()
 
-    print_json(with_hall(work))
+    print_json(on_database(work))
 
 
 @admin.command
@@ -138,13 +136,12 @@ def delete(table: str, *, yes: bool = False) -> None:
     if not yes:
         raise TwistosaurError("this cannot be undone; say --yes")
 
-    async def work(hall: Hall) -> int:
-        rows = await hall.store.rows(sa.select(store.tables.c.id).where(store.tables.c.id == table))
-        statements = [sa.delete(part).where(part.c.table_id == table) for part in (store.events, store.sitters)]
-        await hall.store.append(None, *statements, sa.delete(store.tables).where(store.tables.c.id == table))
-        return len(rows)
+    async def work(tables: Tables) -> bool:
+        found = await tables.store.table(table) is not None
+        await tables.store.append(None, *schema.delete_table(table))
+        return found
 
-    if not with_hall(work):
+    if not on_database(work):
         raise TwistosaurError("there is no such table")
     Console().print(f"deleted {table}")
 
@@ -152,4 +149,4 @@ def delete(table: str, *, yes: bool = False) -> None:
 @admin.command
 def tidy() -> None:
     """Archive and delete old tables by policy, now."""
-    with_hall(janitor.tidy)
+    on_database(Tables.tidy)

@@ -245,26 +245,6 @@ export interface TableReply {
   table: TableFacts;
 }
 /**
- * New tokens that the device draws itself make it harmless to ask again after a lost answer.
- *
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "MoveBody".
- */
-export interface MoveBody {
-  /**
-   * The host's token, if the link carries it.
-   */
-  host?: string | null;
-  /**
-   * The new token of the seat.
-   */
-  next?: string | null;
-  /**
-   * The new token of the host.
-   */
-  next_host?: string | null;
-}
-/**
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "NameBody".
  */
@@ -394,6 +374,26 @@ export interface Texts {
     [k: string]: string;
   };
   language: string;
+}
+/**
+ * New tokens that the device draws itself make it harmless to ask again after a lost answer.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "TransferBody".
+ */
+export interface TransferBody {
+  /**
+   * The host's token, if the link carries it.
+   */
+  host?: string | null;
+  /**
+   * The new token of the seat.
+   */
+  next?: string | null;
+  /**
+   * The new token of the host.
+   */
+  next_host?: string | null;
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

@@ -1,5 +1,6 @@
-"""What is kept: tables, their append-only log, and who sits where. The log is the truth, written before anything is
-acknowledged; SQLite by default, any database of SQLAlchemy by its URL.
+"""The store: tables, their append-only log, and who sits where, in SQLite by default, else by a URL of SQLAlchemy.
+
+The log is the truth: a line is written durably before anything is acknowledged. Many lines share a commit.
 """
 
 from __future__ import annotations
@@ -11,74 +12,36 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
+from msgspec import Struct
+from msgspec.structs import astuple
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .. import metrics
+from .schema import events, sitters, tables
 
 BATCH = 256
 """Appends in one commit at most."""
 GATHER = 0.005
 """Seconds in which appends gather for one commit: fewer commits leave more of the core for players."""
-QUICK = "INSERT INTO events (table_id, seq, at, kind, seat, body) VALUES "
-ROW = "(?, ?, ?, ?, ?, ?)"
+COLUMNS = tuple(events.c.keys())
+"""Of a line of the log, in the order of `Line`."""
+QUICK = f"INSERT INTO events ({', '.join(COLUMNS)}) VALUES "
+ROW = f"({', '.join('?' * len(COLUMNS))})"
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
-schema = sa.MetaData()
 
-tables = sa.Table(
-    "tables",
-    schema,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("updated", sa.Float, nullable=False),
-    sa.Column("status", sa.String(16), nullable=False),
-    sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("game", sa.String(32), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("setup", sa.Text, nullable=False),
-    sa.Column("secret", sa.LargeBinary, nullable=False),
-    sa.Column("host_hash", sa.LargeBinary),
-    sa.Column("result", sa.Text),
-    sa.Column("transcript", sa.LargeBinary),
-    sa.Index("tables_by_status", "status", "listed", "updated"),
-)
-
-events = sa.Table(
-    "events",
-    schema,
-    sa.Column("table_id", sa.String(32), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("seat", sa.Integer),
-    sa.Column("body", sa.Text, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-sitters = sa.Table(
-    "sitters",
-    schema,
-    sa.Column("table_id", sa.String(32), primary_key=True),
-    sa.Column("who", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("name", sa.Text),
-    sa.Column("token_hash", sa.LargeBinary, unique=True),
-)
-
-
-class LogEvent(msgspec.Struct, frozen=True):
-    """One line of a table's log."""
+class Line(Struct, frozen=True):
+    """One line of a table's log, its body as JSON: what it means is the tables' affair."""
 
     table: str
     seq: int
     at: float
     kind: str
-    seat: int | None = None
-    body: dict[str, Any] = {}
+    seat: int | None
+    body: str
 
 
 class Conflict(Exception):  # noqa: N818 - it is a state of affairs, not a mistake
@@ -105,7 +68,7 @@ def _careful(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-Item = tuple[LogEvent | None, tuple[Any, ...], "asyncio.Future[None]"]
+Item = tuple[Line | None, tuple[Any, ...], "asyncio.Future[None]"]
 
 
 class Store:
@@ -148,11 +111,11 @@ class Store:
 
     # ---------------------------------------------------------------------------------------- writing
 
-    async def append(self, event: LogEvent | None, *also: Any) -> None:
+    async def append(self, line: Line | None, *also: Any) -> None:
         """Write a line of the log, and statements that belong to it, durably. Raises `Conflict` if it is taken."""
         assert self._task is not None, "the store has not been started"
         done: asyncio.Future[None] = self._task.get_loop().create_future()
-        self._queue.put_nowait((event, also, done))
+        self._queue.put_nowait((line, also, done))
         await done
 
     async def _run(self) -> None:
@@ -185,22 +148,22 @@ class Store:
                 written = await connection.run_sync(self._write, batch)
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
         metrics.APPENDS.inc(len(batch))
-        for event, _, done in batch:
-            taken = event is not None and (event.table, event.seq) not in written
+        for line, _, done in batch:
+            taken = line is not None and (line.table, line.seq) not in written
             _settle(done, Conflict() if taken else None)
 
     def _commit_plain(self, batch: Sequence[Item]) -> set[tuple[str, int]]:
         if self._writing is None:
             self._writing = self._plain.connect()
-        found = [event for event, _, _ in batch if event is not None]
+        found = [line for line, _, _ in batch if line is not None]
         if found and not any(also for _, also, _ in batch):
-            values = [value for event in found for value in row_of(event).values()]
+            values = [value for line in found for value in astuple(line)]
             driver: Any = self._writing.connection.dbapi_connection
             try:  # moves alone, and nearly always every line is free: straight to the driver, which gives up the
                 # interpreter's lock at every statement and then waits for it, so all of them in one
                 driver.execute(QUICK + ", ".join([ROW] * len(found)), values)
                 driver.commit()
-                return {(event.table, event.seq) for event in found}
+                return {(line.table, line.seq) for line in found}
             except sqlite3.IntegrityError:
                 driver.rollback()
             except BaseException:  # nothing of it may wait for the next commit: its senders are told that it failed
@@ -212,11 +175,11 @@ class Store:
     def _write(self, connection: sa.Connection, batch: Sequence[Item]) -> set[tuple[str, int]]:
         """All of a batch, in one transaction; gives the lines that were not taken."""
         written: set[tuple[str, int]] = set()
-        rows = [row_of(event) for event, _, _ in batch if event is not None]
+        rows = [row_of(line) for line, _, _ in batch if line is not None]
         if rows:
             written = {(row[0], row[1]) for row in connection.execute(self._append, rows)}
-        for event, also, _ in batch:
-            if event is None or (event.table, event.seq) in written:
+        for line, also, _ in batch:
+            if line is None or (line.table, line.seq) in written:
                 for statement in also:
                     connection.execute(statement)
         return written
@@ -227,15 +190,33 @@ class Store:
         async with self.engine.connect() as connection:
             return list(await connection.execute(statement))
 
-    async def log(self, table: str) -> list[LogEvent]:
+    async def log(self, table: str) -> list[Line]:
         """The whole log of a table, in order."""
         found = await self.rows(sa.select(events).where(events.c.table_id == table).order_by(events.c.seq))
-        return [LogEvent(r.table_id, r.seq, r.at, r.kind, r.seat, msgspec.json.decode(r.body)) for r in found]
+        return [Line(*row) for row in found]
 
+    async def table(self, table: str) -> Any | None:
+        """The row of a table."""
+        return next(iter(await self.rows(sa.select(tables).where(tables.c.id == table))), None)
 
-def touch(table: str, now: float, **values: Any) -> Any:
-    """The statement that brings a table's row up to date."""
-    return sa.update(tables).where(tables.c.id == table).values(updated=now, **values)
+    async def sitters(self, table: str) -> list[Any]:
+        return await self.rows(sa.select(sitters).where(sitters.c.table_id == table))
+
+    async def seats_of(self, hashes: Sequence[bytes]) -> list[Any]:
+        """Where the holders of these tokens sit or sat: rows of (table, who)."""
+        wanted = sitters.c.token_hash.in_(hashes)
+        return await self.rows(sa.select(sitters.c.table_id, sitters.c.who).where(wanted))
+
+    async def listed(self, limit: int) -> list[str]:
+        """Listed tables that are open, the newest first."""
+        of = tables.c
+        wanted = sa.select(of.id).where(of.status == "open", of.listed).order_by(of.updated.desc()).limit(limit)
+        return [row.id for row in await self.rows(wanted)]
+
+    async def count_active(self) -> int:
+        """How many tables are open or playing."""
+        wanted = sa.select(sa.func.count()).where(tables.c.status.in_(("open", "playing")))
+        return int((await self.rows(wanted))[0][0])
 
 
 def _settle(done: asyncio.Future[None], problem: Exception | None) -> None:
@@ -247,13 +228,6 @@ def _settle(done: asyncio.Future[None], problem: Exception | None) -> None:
         done.set_exception(problem)
 
 
-def row_of(event: LogEvent) -> dict[str, Any]:
-    """A line of the log as a row of the table `events`, its columns in order."""
-    return {
-        "table_id": event.table,
-        "seq": event.seq,
-        "at": event.at,
-        "kind": event.kind,
-        "seat": event.seat,
-        "body": msgspec.json.encode(event.body).decode(),
-    }
+def row_of(line: Line) -> dict[str, Any]:
+    """A line of the log as a row of the table `events`."""
+    return dict(zip(COLUMNS, astuple(line), strict=True))

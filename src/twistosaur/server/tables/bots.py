@@ -4,83 +4,99 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import structlog
 
 from .. import metrics
-from ..workers import pool as workers
-from ..workers import tasks as brains
-
-if TYPE_CHECKING:
-    from .live import Room
+from ..workers import tasks
+from ..workers.pool import PEOPLE
+from . import projection
+from .table import Table
 
 log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long bots take."""
+
+    delay: tuple[float, float]
+    """Seconds between which a choice is published."""
+    think: Mapping[str, float]
+    """Seconds that the bots of a table share for one decision, by level."""
+    share: Callable[[], float]
+    """How much of that they get while many tables wait for a thought."""
+
+
+class Turn(NamedTuple):
+    """A decision that a bot has to make."""
+
+    decision: int
+    seat: int
+
+
+Publish = Callable[[Turn, str], Awaitable[None]]
+"""Write the move of a bot, if that decision is still open and the bot's."""
 
 
 class Bots:
     """Everything that bots do at one table, in the seats of bots and of people who are away."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+    def __init__(
+        self, pace: Pace, clock: Callable[[], float], run: Callable[..., Awaitable[Any]], publish: Publish
+    ) -> None:
+        self._pace, self._clock, self._run, self._publish = pace, clock, run, publish
+        self._claimed: set[Turn] = set()
 
-    def wake(self) -> None:
-        """Let bots think that have to decide, while anybody cares."""
-        table = self.room.table
+    def claim_turns(self, table: Table, *, watched: bool) -> list[Turn]:
+        """What bots have to decide and nobody thinks about yet, while anybody cares."""
         bots = [seat for seat in table.acting if table.seats[seat].bot is not None]
         if not bots or table.game is None:
-            return
-        if not self.room.stage.clients and all(s.kind == "bot" or s.away is not None for s in table.seats):
-            return
-        for seat in bots:
-            key = (table.decision, seat)
-            if key not in self._thinking:
-                self._thinking[key] = self.room.start_task(self._turn(key, len(bots)))
+            return []
+        if not watched and all(seat.kind == "bot" or seat.away is not None for seat in table.seats):
+            return []
+        turns = [turn for seat in bots if (turn := Turn(table.decision, seat)) not in self._claimed]
+        self._claimed.update(turns)
+        return turns
 
-    async def _turn(self, key: tuple[int, int], company: int) -> None:
+    async def take_turn(self, table: Table, turn: Turn) -> None:
         """Draw when to publish, think, wait until then, publish: the time says nothing about the thought."""
-        decision, seat = key
-        room, hall, table = self.room, self.room.hall, self.room.table
-        level = table.seats[seat].bot
-        assert level is not None
-        due = hall.clock() + self.delay(level)
         try:
-            move = await self._think(seat, level, company)
-            wait = due - hall.clock()
+            level = table.seats[turn.seat].bot
+            if level is None or table.decision != turn.decision:
+                return
+            due = self._clock() + self.delay(level)
+            move = await self._think(table, turn.seat, level)
+            wait = due - self._clock()
             if wait < 0:
                 metrics.BOTS_LATE.inc()
             await asyncio.sleep(max(0.0, wait))
-            async with room.lock:
-                open_still = room.table.decision == decision and seat in room.table.acting
-                if open_still and room.table.seats[seat].bot is not None and not room.closed and not hall.stopping:
-                    metrics.MOVES_BY_BOT.inc()
-                    await room.write("move", seat, {"move": move, "by": "bot"})
+            await self._publish(turn, move)
         finally:
-            self._thinking.pop(key, None)
-        room.look_after()
+            self._claimed.discard(turn)
 
     def delay(self, level: str) -> float:
         """Seconds until a choice is published: drawn before anything is known of it, forced or not."""
-        settings = self.room.hall.settings
-        low, high = settings.bot_delay
-        return low + settings.think[level] + (high - low) * secrets.randbelow(1000) / 1000
+        low, high = self._pace.delay
+        return low + self._pace.think[level] + (high - low) * secrets.randbelow(1000) / 1000
 
-    async def _think(self, seat: int, level: str, company: int) -> str:
+    async def _think(self, table: Table, seat: int, level: str) -> str:
         """The move of a bot, which is given the hidden record of its seat and its part of the table's window."""
-        hall, table, game = self.room.hall, self.room.table, self.room.table.game
+        game = table.game
         assert game is not None
-        share = hall.workers.share
+        share = self._pace.share()
         metrics.THINK_SHARE.observe(share)
-        window = share * hall.settings.think[level] / company
-        hidden, key = game.rules.to_bytes(game.hidden(seat)), secrets.randbits(64)
+        company = sum(table.seats[other].bot is not None for other in table.acting)
+        window = share * self._pace.think[level] / max(1, company)
+        hidden, key = projection.hidden_record(game, seat), secrets.randbits(64)
         try:
-            move, seconds = await hall.workers.run(
-                workers.PEOPLE, brains.think, game.game, hidden, seat, level, window, key
-            )
+            move, seconds = await self._run(PEOPLE, tasks.think, game.game, hidden, seat, level, window, key)
         except Exception:
             metrics.FAULTS.labels("bot").inc()
             log.exception("a bot could not think", table=table.id, level=level)
-            return brains.some_move(game.rules, game.rules.from_bytes(hidden), seat, key)
+            return tasks.some_move(game.rules, game.rules.from_bytes(hidden), seat, key)
         metrics.THINK_SECONDS.labels(level).observe(seconds)
-        return move
+        return str(move)

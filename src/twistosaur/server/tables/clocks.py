@@ -2,73 +2,87 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
 from ...protocol.messages import Clock
 from ...protocol.times import utc
+from .events import Audience, Event, Start, TakeoverReason
+from .table import Table
 
-if TYPE_CHECKING:
-    from .live import Room
+
+class Time(NamedTuple):
+    """Two clocks, given from outside: seconds since 1970 for what is written, and one that only goes forward."""
+
+    now: Callable[[], float]
+    clock: Callable[[], float]
 
 
 class Due(NamedTuple):
-    """When a bot takes over a seat, unless something happens before, and why: "time" or "gone"."""
+    """When a bot takes over a seat, unless something happens before, and why."""
 
     at: float
     seat: int
-    why: str
+    why: TakeoverReason
 
 
 class Clocks:
-    """Time at one table. What is left of it is written down with every line of the log."""
+    """Time at one table. What is left of it is written down with every event that is not secret."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.since = room.hall.clock()
-        """When the last line of the log was taken in: what has run since then is in no line yet."""
-        self.gone_since = {seat: self.since for seat, facts in enumerate(room.table.seats) if facts.kind == "human"}
+    def __init__(self, time: Time, table: Table) -> None:
+        self.time = time
+        self.since = time.clock()
+        """When the last event was taken in: what has run since then is in no event yet."""
+        self.stopped = False
+        self.gone_since = {seat: self.since for seat, facts in enumerate(table.seats) if facts.kind == "human"}
 
-    def wind(self, *, begins: bool) -> None:
-        """A line was taken in. When the game `begins`, nobody has been gone before it."""
-        self.since = self.room.hall.clock()
-        if begins:
+    def take_in(self, event: Event) -> None:
+        """An event was folded. What only its own seat knows of leaves the clocks alone."""
+        if event.audience is Audience.OWN_SEAT:
+            return
+        self.since = self.time.clock()
+        if isinstance(event.what, Start):  # nobody has been gone before the game began
             self.gone_since = dict.fromkeys(self.gone_since, self.since)
 
-    def note_presence(self, here: list[bool]) -> None:
-        for seat, facts in enumerate(self.room.table.seats):
+    def to_write(self, table: Table, audience: Audience) -> list[float | None] | None:
+        """What an event for this audience says of the clocks."""
+        if table.status != "playing" or table.setup.clock.mode == "none" or audience is Audience.OWN_SEAT:
+            return None
+        return [None if left is None else round(left, 3) for left in self.left(table)]
+
+    def note_presence(self, table: Table, here: list[bool]) -> None:
+        for seat, facts in enumerate(table.seats):
             if facts.kind == "human" and not here[seat]:
-                self.gone_since.setdefault(seat, self.room.hall.clock())
+                self.gone_since.setdefault(seat, self.time.clock())
             else:
                 self.gone_since.pop(seat, None)
 
-    def running(self) -> list[int]:
+    def running(self, table: Table) -> list[int]:
         """Seats whose clock goes down: people who owe a decision."""
-        table = self.room.table
-        if table.status != "playing" or table.setup.clock.mode == "none" or self.room.closed:
+        if table.status != "playing" or table.setup.clock.mode == "none" or self.stopped:
             return []
         return [seat for seat in table.acting if table.seats[seat].bot is None]
 
-    def left(self) -> list[float | None]:
-        gone = self.room.hall.clock() - self.since
-        going = self.running()
+    def left(self, table: Table) -> list[float | None]:
+        """Seconds that each seat has now."""
+        gone = self.time.clock() - self.since
+        going = self.running(table)
         return [
             None if seat.left is None else max(0.0, seat.left - gone) if k in going else seat.left
-            for k, seat in enumerate(self.room.table.seats)
+            for k, seat in enumerate(table.seats)
         ]
 
-    def shown(self) -> Clock | None:
-        table = self.room.table
+    def shown(self, table: Table) -> Clock | None:
         if table.setup.clock.mode == "none" or table.status != "playing":
             return None
-        left = [None if x is None else round(x, 1) for x in self.left()]
-        return Clock(left=left, running=self.running(), at=utc(self.room.hall.now()))
+        left = [None if x is None else round(x, 1) for x in self.left(table)]
+        return Clock(left=left, running=self.running(table), at=utc(self.time.now()))
 
-    def next_due(self) -> Due | None:
+    def next_due(self, table: Table) -> Due | None:
         """The next seat that a bot takes over, unless something happens before."""
-        table = self.room.table
         due = [
             Due(self.since + left, seat, "time")
-            for seat in self.running()
+            for seat in self.running(table)
             if (left := table.seats[seat].left) is not None
         ]
         if table.setup.pace == "live" and table.setup.gone_after is not None:

@@ -1,79 +1,86 @@
-"""A table in use: everything that changes it, in the order validated -> written -> acknowledged -> shown."""
+"""A table in use: everything that changes it, in the order judged -> written -> taken in -> shown -> acknowledged."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
 
 import structlog
+from msgspec.structs import replace
 
-from ...protocol.errors import Refusal
-from ...protocol.messages import ShowClock
+from ...protocol.errors import Code, Refusal
+from ...protocol.messages import Notice, ShowClock
 from .. import metrics
-from ..store.log import Conflict, LogEvent
-from .audiences import Stage
-from .bots import Bots
-from .clocks import Clocks
+from ..store.log import Conflict
+from . import events, judge
+from .audiences import Audiences, Client
+from .bots import Bots, Pace, Turn
+from .clocks import Clocks, Time
+from .events import AnyHappening, Event, Move, Pause, Return, TakeOver, TakeoverReason
+from .fold import fold
 from .table import Table
-
-if TYPE_CHECKING:
-    from .registry import Hall
 
 log = structlog.get_logger()
 
-CHOICES = ("move", "change", "retract")
-"""Lines of the log that are a player's."""
 
-SECRET = "change"
-"""A line that only its own seat knows of: not even a clock may be rounded differently because of it."""
+@dataclass(frozen=True)
+class Means:
+    """What a table in use needs of the world around it, and no more."""
+
+    time: Time
+    append: Callable[..., Awaitable[None]]
+    """Write a line of the log durably, and statements that belong to it."""
+    read: Callable[[str], Awaitable[Table]]
+    """A table as the log has it, when another process has written to it."""
+    run: Callable[..., Awaitable[Any]]
+    """A function in a worker process."""
+    pace: Pace
+    finished: Callable[[LiveTable], Awaitable[None]]
+    """What is done when a game is over."""
 
 
-class Room:
-    """One table in memory. Everything that changes it happens under its lock, one line of the log at a time."""
+class LiveTable:
+    """One table in memory. Everything that changes it happens under its lock, one event at a time."""
 
-    def __init__(self, hall: Hall, table: Table) -> None:
-        self.hall = hall
+    def __init__(self, means: Means, table: Table) -> None:
+        self.means = means
         self.table = table
         self.lock = asyncio.Lock()
         self.closed = False
-        self.quiet_since = hall.clock()
-        self.stage = Stage(self)
-        self.clocks = Clocks(self)
-        self.bots = Bots(self)
+        self.quiet_since = means.time.clock()
+        self.audiences = Audiences()
+        self.clocks = Clocks(means.time, table)
+        self.bots = Bots(means.pace, means.time.clock, means.run, self._publish)
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---------------------------------------------------------------------------------------- writing
 
-    async def write(self, kind: str, seat: int | None = None, body: dict[str, Any] | None = None, *also: Any) -> None:
-        """Append a line that has been judged, durably; only then take it in and show it. Called under the lock."""
+    async def write(self, what: AnyHappening, seat: int | None = None, *also: Any) -> None:
+        """Append what has been judged, durably; only then take it in and show it. Called under the lock."""
         table = self.table
         if self.closed:
-            raise Refusal("busy", "the server is about to restart; connect again in a moment")
-        content = dict(body or {})
-        if table.status == "playing" and table.setup.clock.mode != "none" and kind != SECRET:
-            content["left"] = [None if left is None else round(left, 3) for left in self.clocks.left()]
-        event = LogEvent(table.id, table.seq + 1, self.hall.now(), kind, seat, content)
+            raise Refusal(Code.BUSY, "the server is about to restart; connect again in a moment")
+        left = self.clocks.to_write(table, what.audience)
+        event = Event(table.id, table.seq + 1, self.means.time.now(), replace(what, left=left), seat)
         try:
-            await self.hall.store.append(event, *also)
+            await self.means.append(events.stored(event), *also)
         except Conflict:
-            await self.hall.reload(self)
-            raise Refusal("busy", "somebody else was faster; try again") from None
+            self.table = await self.means.read(table.id)
+            self.audiences.start_over(self.table, self.clocks.shown(self.table))
+            raise Refusal(Code.BUSY) from None
         self.take_in(event)
 
-    def take_in(self, event: LogEvent) -> None:
-        """Fold a written line and show what it changed."""
-        table, before = self.table, self.table.decision
-        table.fold(event)
-        chosen = event.kind in CHOICES and table.status == "playing"
-        if not chosen:
-            self.stage.facts_changed()
-        if event.kind != SECRET:
-            self.clocks.wind(begins=event.kind == "start")
-        self.stage.show(event, quiet=chosen and table.decision == before and table.deciding is not None)
-        if table.status == "over" and event.kind == "move":
-            self.start_task(self.hall.finish(self))
+    def take_in(self, event: Event) -> None:
+        """Fold a written event and show what it changed."""
+        fold(self.table, event)
+        self.clocks.take_in(event)
+        self.audiences.show(self.table, event, self.clocks.shown(self.table))
+        if self.table.status == "over" and isinstance(event.what, Move):
+            self.start_task(self.means.finished(self))
         self.look_after()
 
     # ---------------------------------------------------------------------------------------- playing
@@ -83,10 +90,10 @@ class Room:
         began = time.perf_counter()
         async with self.lock:
             self._check_own(seat)
-            kind = self.table.judge(seat, decision, move)
-            if kind == "repeat":
+            what = judge.decide(self.table, seat, decision, move)
+            if what is None:
                 return True
-            await self.write(kind, seat, {"move": move})
+            await self.write(what, seat)
         metrics.MOVES_BY_PERSON.inc()
         metrics.DECISION_SECONDS.observe(time.perf_counter() - began)
         return False
@@ -94,28 +101,73 @@ class Room:
     async def take_back(self, seat: int, decision: int) -> bool:
         async with self.lock:
             self._check_own(seat)
-            if self.table.judge_take_back(seat, decision) == "repeat":
+            what = judge.take_back(self.table, seat, decision)
+            if what is None:
                 return True
-            await self.write("retract", seat)
+            await self.write(what, seat)
         metrics.MOVES_BY_PERSON.inc()
         return False
 
     def _check_own(self, seat: int) -> None:
         if self.table.seats[seat].away is not None:
-            raise Refusal("away", "a bot plays this seat; take it back first")
+            raise Refusal(Code.AWAY)
 
-    async def take_over(self, seat: int, reason: str) -> None:
+    async def take_over(self, seat: int, reason: TakeoverReason) -> None:
         """A bot plays for the person of this seat from now on. Called under the lock."""
         metrics.TAKEOVERS.labels(reason).inc()
         log.info("takeover", table=self.table.id, seat=seat, reason=reason)
-        await self.write("takeover", seat, {"level": self.table.setup.takeover, "reason": reason})
+        await self.write(TakeOver(level=self.table.setup.takeover, reason=reason), seat)
 
     async def give_back(self, seat: int) -> None:
         """The person takes the seat back."""
         async with self.lock:
             if self.table.seats[seat].away is None:
-                raise Refusal("not-away", "this seat is yours; no bot plays it")
-            await self.write("return", seat)
+                raise Refusal(Code.NOT_AWAY)
+            await self.write(Return(), seat)
+
+    async def _publish(self, turn: Turn, move: str) -> None:
+        """The move of a bot, if it is still asked for."""
+        async with self.lock:
+            table = self.table
+            is_open = table.decision == turn.decision and turn.seat in table.acting
+            if is_open and table.seats[turn.seat].bot is not None and not self.closed:
+                metrics.MOVES_BY_BOT.inc()
+                await self.write(Move(move=move, by="bot"), turn.seat)
+
+    # ---------------------------------------------------------------------------------------- coming and going
+
+    def enter(self, client: Client) -> None:
+        self.audiences.clients.add(client)
+        self.note_presence()
+
+    def leave(self, client: Client) -> None:
+        self.audiences.clients.discard(client)
+        if not self.audiences.clients:
+            self.quiet_since = self.means.time.clock()
+        self.note_presence()
+
+    def switch(self, client: Client, seat: int | None) -> None:
+        """Hot-seat: from now on this socket shows another seat, or what a spectator sees."""
+        client.seat = seat
+        if seat is not None:
+            client.held.add(seat)
+        self.note_presence()
+
+    def expel(self, seat: int) -> None:
+        """The seat's token is worth nothing any more: its sockets only watch."""
+        self.audiences.expel(self.table, self.clocks.shown(self.table), seat)
+        self.note_presence()
+
+    def catch_up(self, client: Client, version: int | None) -> None:
+        """Send a socket what is missing after a version."""
+        self.audiences.catch_up(self.table, self.clocks.shown(self.table), client, version)
+
+    def note_presence(self) -> None:
+        """Tell everybody who is here, and count the time of those who are not."""
+        presence = self.audiences.presence(self.table)
+        self.clocks.note_presence(self.table, presence.connected)
+        self.audiences.tell(presence)
+        self.look_after()
 
     # ---------------------------------------------------------------------------------------- looking after it
 
@@ -124,39 +176,49 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.closed or self.hall.stopping or self.table.status != "playing":
+        if self.closed or self.table.status != "playing":
             return
-        due = self.clocks.next_due()
+        due = self.clocks.next_due(self.table)
         if due is not None:
-            delay = max(0.0, due.at - self.hall.clock())
+            delay = max(0.0, due.at - self.means.time.clock())
             self._timer = asyncio.get_running_loop().call_later(delay, lambda: self.start_task(self._time_is_up()))
-        self.bots.wake()
+        for turn in self.bots.claim_turns(self.table, watched=bool(self.audiences.clients)):
+            self.start_task(self._bots_turn(turn))
+
+    async def _bots_turn(self, turn: Turn) -> None:
+        await self.bots.take_turn(self.table, turn)
+        self.look_after()
 
     async def _time_is_up(self) -> None:
         async with self.lock:
-            due = self.clocks.next_due()
-            while due is not None and due.at <= self.hall.clock() + 0.001 and self.table.status == "playing":
+            due = self.clocks.next_due(self.table)
+            while due is not None and due.at <= self.means.time.clock() + 0.001 and self.table.status == "playing":
                 await self.take_over(due.seat, due.why)
-                due = self.clocks.next_due()
+                due = self.clocks.next_due(self.table)
         self.look_after()
 
     # ---------------------------------------------------------------------------------------- leaving memory
 
+    def announce_shutdown(self, seconds: float) -> None:
+        self.audiences.tell(Notice(kind="shutdown", seconds=seconds, retry=seconds + 1.0))
+
     async def pause(self) -> None:
         """The server goes: write down how the clocks stand, and stop everything."""
+        by_clock = self.table.setup.clock.mode != "none"
         async with self.lock:
-            if self.table.status == "playing" and self.table.setup.clock.mode != "none":
-                await self.write("pause")
+            if self.table.status == "playing" and by_clock:
+                await self.write(Pause())
             self.shut()
-        if self.table.setup.clock.mode != "none":
-            self.stage.tell(ShowClock(clock=self.clocks.shown()))
+        if by_clock:
+            self.audiences.tell(ShowClock(clock=self.clocks.shown(self.table)))
 
-    def asleep(self) -> bool:
-        """Nobody is here and nothing is going to happen."""
-        return not self.stage.clients and not self.lock.locked() and not self._tasks and self._timer is None
+    def is_idle(self, seconds: float) -> bool:
+        """Has nobody been here for so long, and is nothing going to happen?"""
+        asleep = not self.audiences.clients and not self.lock.locked() and not self._tasks and self._timer is None
+        return asleep and self.means.time.clock() - self.quiet_since >= seconds
 
     def shut(self) -> None:
-        self.closed = True
+        self.closed = self.clocks.stopped = True
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -178,5 +240,5 @@ class Room:
         if isinstance(problem, Refusal):
             log.info("a task of a table was refused", table=self.table.id, code=problem.code)
             return
-        metrics.FAULTS.labels("room").inc()
+        metrics.FAULTS.labels("table").inc()
         log.error("a task of a table failed", table=self.table.id, exc_info=problem)

@@ -1,19 +1,26 @@
-"""The one place that makes what an audience sees: a pure function of (record, audience, public facts).
+"""The projection: the one place that makes what leaves the server, a pure function of (table, audience, time).
 
-Every byte about a game that leaves the server comes from here: snapshots, events, and the decisions in them. The record
-enters through `Game.view` and `Game.asked`, which look at `hide`'s record and at nothing else.
+Every byte about a game comes from here: snapshots and the steps between them, the story with its facts and without what
+others may not read, transcripts for replays, and the hidden record that a bot is given. The game enters through
+`Game.view`, `Game.asked` and `Game.hidden`, which look at `hide`'s record and at nothing else.
 """
 
 from __future__ import annotations
 
+import json
+import zlib
 from typing import Any
 
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from ...engine import Answers, Common, Game, Places
-from ...protocol.messages import Clock, Decision, End, Entry, Event, Fairness, Player, State, TableFacts
-from .table import Line
+from ...engine import Answers, Game, Places, positions
+from ...games import PACKAGES, load
+from ...protocol.errors import Code, Refusal
+from ...protocol.messages import Clock, Decision, End, Entry, Event, Fact, Fairness, Player, State, TableFacts
+from ...protocol.times import utc
+from . import events
+from .table import Table, Told
 
 
 class Facts(Struct, frozen=True):
@@ -21,7 +28,7 @@ class Facts(Struct, frozen=True):
 
     table: TableFacts
     players: list[Player]
-    lines: list[Line]
+    story: list[Told]
     clock: Clock | None
     acting: tuple[int, ...]
     deciding: frozenset[int] | None
@@ -30,13 +37,102 @@ class Facts(Struct, frozen=True):
     """Only after the end."""
 
 
-def project(
-    game: Game | None, audience: int | None, facts: Facts, common: Common | None = None, told: int = 0
-) -> State:
+# ------------------------------------------------------------------------------------------------ the story
+
+
+def told(event: events.Event, kind: str | None = None, **more: Any) -> Told:
+    """An event as an entry of the story."""
+    more.setdefault("seat", event.seat)
+    return Told(Entry(kind=kind or event.what.kind, at=utc(event.at), **more))
+
+
+def told_move(game: Game, at: float, seat: int, move: str) -> Told:
+    """A move after the reveal; the cards of a secret one are read by its own seat alone."""
+    shown = game.rules.public_move(move)
+    public = Entry(kind="move", at=utc(at), seat=seat, move=shown)
+    return Told(public, None if shown == move else Entry(kind="move", at=utc(at), seat=seat, move=move))
+
+
+def tell_facts(last: Told, game: Game, before: Any, now: Any) -> None:
+    """Add to the entry that ends a step what the step did, read off what everybody saw before and after it."""
+    if facts := [Fact(**fact) for fact in game.rules.facts(before, now)]:
+        last.public.facts = facts
+        if last.own is not None:
+            last.own.facts = facts
+
+
+def entry(line: Told, audience: int | None) -> Entry:
+    """An entry of the story as an audience reads it."""
+    return line.own if line.own is not None and audience is not None and line.own.seat == audience else line.public
+
+
+# ------------------------------------------------------------------------------------------------ public facts
+
+
+def facts(table: Table, shared: TableFacts, here: list[bool], clock: Clock | None) -> Facts:
+    """What everybody may know besides the game. `shared` is `table_facts`, made anew only when it has changed."""
+    fairness = None
+    if table.status == "over":
+        fairness = Fairness(commitment=table.commitment, secret=table.secret.hex(), contributions=table.contributions())
+    return Facts(
+        table=shared,
+        players=players(table, here),
+        story=table.story,
+        clock=clock,
+        acting=table.acting,
+        deciding=table.deciding,
+        decision=table.decision,
+        fairness=fairness,
+    )
+
+
+def table_facts(table: Table) -> TableFacts:
+    setup = table.setup
+    return TableFacts(
+        id=table.id,
+        game=setup.game,
+        rules=setup.rules,
+        seats=len(table.seats),
+        options=setup.options,
+        status=table.status,
+        pace=setup.pace,
+        clock=setup.clock,
+        listed=setup.listed,
+        takeover=setup.takeover,
+        gone_after=setup.gone_after,
+        host=table.host,
+        created=utc(table.created),
+        commitment=table.commitment,
+        contributions=None if table.status == "open" else table.contributions(),
+        rematch=table.rematch,
+        rematch_of=setup.rematch_of,
+        reason=table.reason,
+    )
+
+
+def players(table: Table, here: list[bool]) -> list[Player]:
+    return [
+        Player(
+            seat=k,
+            kind=seat.kind,
+            name=table.sitters[seat.who].name if seat.who is not None else None,
+            level=seat.bot,
+            away=seat.away is not None,
+            connected=here[k],
+            chosen=table.has_chosen(k),
+        )
+        for k, seat in enumerate(table.seats)
+    ]
+
+
+# ------------------------------------------------------------------------------------------------ an audience
+
+
+def project(game: Game | None, audience: int | None, facts: Facts, common: Any = None, read: int = 0) -> State:
     """Everything an audience may know.
 
-    What is known already need not be made again: `common` is the game's, for all audiences of a moment, and `told` says
-    how many lines of the story this audience has read: those are left out.
+    What is known already need not be made again: `common` is the game's, for all audiences of a moment, and `read` says
+    how many entries of the story this audience has read: those are left out.
     """
     view, asked = None, None
     if game is not None:
@@ -48,17 +144,12 @@ def project(
     return State(
         table=facts.table,
         players=facts.players,
-        log=[entry(line, audience) for line in facts.lines[told:]],
+        log=[entry(line, audience) for line in facts.story[read:]],
         view=view,
         decision=asked,
         clock=facts.clock,
         end=end(game, facts),
     )
-
-
-def entry(line: Line, audience: int | None) -> Entry:
-    """A line of the story; the cards of a secret move are read by its own seat alone."""
-    return line.own if line.own is not None and audience is not None and line.own.seat == audience else line.public
 
 
 def is_asked(seat: int, facts: Facts) -> bool:
@@ -86,13 +177,19 @@ def decision(game: Game, seat: int, facts: Facts, answers: Answers, places: Plac
 def end(game: Game | None, facts: Facts) -> End | None:
     if game is None or facts.fairness is None or not game.over:
         return None
-    return End(
-        scores=list(game.scores),
-        ranks=list(game.ranks),
-        breakdown=[game.breakdown(seat) for seat in range(game.seats)],
-        fairness=facts.fairness,
-    )
+    return End(**result(game), fairness=facts.fairness)
 
+
+def result(game: Game) -> dict[str, Any]:
+    """Points and ranks, and where the points come from."""
+    return {
+        "scores": list(game.scores),
+        "ranks": list(game.ranks),
+        "breakdown": [game.breakdown(seat) for seat in range(game.seats)],
+    }
+
+
+# ------------------------------------------------------------------------------------------------ from step to step
 
 OTHERS: Any = object()
 """Somebody else's choice, of which an audience learns only that it was made."""
@@ -120,7 +217,7 @@ def choice(version: int, old: State, seats: int, facts: Facts, own: str | None) 
 
 
 def follow(state: State, event: Event) -> None:
-    """`apply` in place, for an event of `choice`: nothing is told, and the keys of the view stay."""
+    """Take an event of `choice` in where it was made: nothing is told, and the keys of the view stay."""
     assert state.view is not None
     assert event.view is not UNSET
     state.view |= event.view
@@ -130,7 +227,7 @@ def follow(state: State, event: Event) -> None:
 
 
 def step(version: int, old: State, new: State) -> Event:
-    """What leads from one state of an audience to the next, whose log holds the new lines alone."""
+    """What leads from one state of an audience to the next, whose log holds the new entries alone."""
     out = Event(version=version)
     if new.table is not old.table and new.table != old.table:
         out.table = new.table
@@ -153,4 +250,66 @@ def step(version: int, old: State, new: State) -> Event:
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in new.items() if value is not old[key] and value != old[key]}
+    """The keys of a view that are different now."""
+    return {key: value for key, value in new.items() if value is not (was := old.get(key, UNSET)) and value != was}
+
+
+# ------------------------------------------------------------------------------------------------ bots, records
+
+
+def hidden_record(game: Game, seat: int) -> bytes:
+    """All that a bot of this seat, or a hint to it, is made from."""
+    return game.rules.to_bytes(game.hidden(seat))
+
+
+def record(table: Table) -> dict[str, Any]:
+    """The record of a game that is over: it shows every card, and the secret of its chance."""
+    if table.status != "over" or table.game is None:
+        raise Refusal(Code.NOT_OVER)
+    return table.game.record()
+
+
+def transcript(record: dict[str, Any]) -> dict[str, Any]:
+    """Every step of a record as a spectator saw it: the first view, then what each move changed and did."""
+    steps: list[dict[str, Any]] = []
+    views: list[dict[str, Any]] = []
+    game: Game | None = None
+    for number, game in enumerate(positions(record)):
+        now = game.view(None)
+        if number > 0:
+            seat, move = record["moves"][number - 1]
+            shown, facts = game.rules.public_move(move), game.rules.facts(views[-1], now)
+            steps.append({"seat": seat, "move": shown, "view": changes(views[-1], now), "facts": facts})
+        views = [*views[:1], now]  # the first is kept, and the last
+    assert game is not None
+    return {
+        "game": game.game,
+        "rules": game.rules.version,
+        "seats": game.seats,
+        "options": game.options,
+        "first": views[0],
+        "steps": steps,
+        "end": result(game) if game.over else None,
+    }
+
+
+def with_facts(told: dict[str, Any]) -> dict[str, Any]:
+    """A transcript whose steps say what they did: one that was stored by an earlier version does not."""
+    steps = told["steps"]
+    if told["game"] not in PACKAGES or not steps or "facts" in steps[0]:
+        return told
+    tell, view = load(told["game"]).facts, told["first"]
+    for one in steps:
+        now = {**view, **one["view"]}
+        one["facts"] = tell(view, now)
+        view = now
+    return told
+
+
+def pack(record: dict[str, Any]) -> bytes:
+    """The transcript of a record, as it is stored."""
+    return zlib.compress(json.dumps(transcript(record), separators=(",", ":")).encode(), 9)
+
+
+def unpack(data: bytes) -> dict[str, Any]:
+    return with_facts(json.loads(zlib.decompress(data)))

@@ -1,4 +1,4 @@
-"""All tables: creating and finding them. A table is in memory while somebody uses it; the log is the truth."""
+"""All tables of a server process: creating and finding them. A table is in memory while somebody uses it."""
 
 from __future__ import annotations
 
@@ -7,82 +7,84 @@ import contextlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 import structlog
 
 from ...games import PACKAGES, load
 from ...kernel import TwistosaurError
-from ...protocol.errors import Refusal
-from ...protocol.messages import Notice
+from ...protocol.errors import Code, Refusal
 from .. import metrics
 from ..settings import Settings
-from ..store import log as store
-from ..store import upkeep as janitor
-from ..store.log import Store, touch
-from ..workers import pool as workers
-from . import ending
-from .live import Room
-from .seating import new_token
+from ..store import schema, upkeep
+from ..store.log import Store
+from ..workers.pool import ANALYSIS, Workers
+from . import ending, events, projection
+from .bots import Pace
+from .clocks import Time
+from .events import Close, CloseReason, Rematch
+from .fold import close, fold, skip
+from .live import LiveTable, Means
 from .table import Setup, Sitter, Table, check_setup, hash_token
+from .tokens import new_id, new_token
 
 log = structlog.get_logger()
 
-LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
-"""Of table ids: none that look alike."""
-ID_LENGTH = 12
 
-
-def new_id() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
-
-
-class Hall:
+class Tables:
     """The tables of one server process."""
 
     def __init__(
         self,
         settings: Settings,
-        keep: Store,
-        crew: workers.Workers,
+        store: Store,
+        workers: Workers,
         *,
         now: Callable[[], float] = time.time,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.settings, self.store, self.workers = settings, keep, crew
-        self.now, self.clock = now, clock
-        self.rooms: dict[str, Room] = {}
+        self.settings, self.store, self.workers = settings, store, workers
+        self.time = Time(now, clock)
+        self.live: dict[str, LiveTable] = {}
         self.stopping = False
         self.active = 0
-        """Tables that are open or playing, stored ones included; kept near the truth by the janitor."""
-        self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._janitor: asyncio.Task[None] | None = None
+        """Tables that are open or playing, stored ones included; counted anew now and then."""
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._upkeep: asyncio.Task[None] | None = None
+        self._means = Means(
+            time=self.time,
+            append=store.append,
+            read=self.read,
+            run=workers.run,
+            pace=Pace(settings.bot_delay, settings.think, lambda: workers.share),
+            finished=self._finished,
+        )
 
     async def open(self) -> None:
         self.store.start()
-        await self.count_active()
-        self._janitor = asyncio.create_task(janitor.keep_house(self), name="janitor")
+        self.active = await self.store.count_active()
+        self._upkeep = asyncio.create_task(self._look_after(), name="upkeep")
 
     async def close(self, seconds: float) -> None:
         """Tell everybody, give them a moment, write down the clocks, and stop."""
-        for room in list(self.rooms.values()):
-            room.stage.tell(Notice(kind="shutdown", seconds=seconds, retry=seconds + 1.0))
-        if any(room.stage.clients for room in self.rooms.values()):
+        for live in list(self.live.values()):
+            live.announce_shutdown(seconds)
+        if any(live.audiences.clients for live in self.live.values()):
             await asyncio.sleep(seconds)
-        for room in list(self.rooms.values()):
+        for live in list(self.live.values()):
             with contextlib.suppress(Refusal):
-                await room.pause()
+                await live.pause()
         self.stopping = True
-        if self._janitor is not None:
-            self._janitor.cancel()
+        if self._upkeep is not None:
+            self._upkeep.cancel()
         await self.store.stop()
 
     # ---------------------------------------------------------------------------------------- finding
 
-    async def room(self, table: str) -> Room:
+    async def find(self, table: str) -> LiveTable:
         """A table by its id, from memory or from the log; `Refusal` if there is none."""
-        found = self.rooms.get(table)
+        found = self.live.get(table)
         if found is not None and not found.closed:
             return found
         if table not in self._loading:
@@ -90,104 +92,150 @@ class Hall:
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
-    async def _load(self, table: str) -> Room:
-        room = Room(self, await self.read(table))
-        self.rooms[table] = room
-        metrics.TABLES.set(len(self.rooms))
-        if room.table.status == "playing" and room.table.game is None:
-            async with room.lock:
-                await room.write("close", None, {"reason": "rules"}, touch(table, self.now(), status="closed"))
-        elif room.table.status == "over":
-            room.start_task(self.finish(room))
-        room.look_after()
-        return room
+    async def _load(self, table: str) -> LiveTable:
+        live = LiveTable(self._means, await self.read(table))
+        self._remember(live)
+        if live.table.status == "playing" and live.table.game is None:
+            async with live.lock:
+                await live.write(Close(reason="rules"), None, schema.touch(table, self.time.now(), status="closed"))
+        elif live.table.status == "over":
+            live.start_task(self._finished(live))
+        live.look_after()
+        return live
+
+    def _remember(self, live: LiveTable) -> None:
+        self.live[live.table.id] = live
+        metrics.TABLES.set(len(self.live))
 
     async def read(self, table: str) -> Table:
         """Fold a table's log. One that was made by other rules is not played on: it stays without a game."""
-        rows = await self.store.rows(sa.select(store.tables).where(store.tables.c.id == table[:32]))
-        if not rows or rows[0].status == "archived":
-            raise Refusal("not-found", "there is no such table")
-        row = rows[0]
+        row = await self.store.table(table[:32])
+        if row is None or row.status == "archived":
+            raise Refusal(Code.NOT_FOUND, "there is no such table")
         setup = msgspec.json.decode(row.setup, type=Setup)
-        people = await self.store.rows(sa.select(store.sitters).where(store.sitters.c.table_id == table))
-        sitters = {p.who: Sitter(p.seat, p.name, p.token_hash) for p in people}
+        sitters = {p.who: Sitter(p.seat, p.name, p.token_hash) for p in await self.store.sitters(table)}
         out = Table(table, row.created, setup, row.secret, row.host_hash, sitters)
-        lines = await self.store.log(table)
-        old_rules = setup.game not in PACKAGES or setup.rules != load(setup.game).version
-        for event in lines:
-            if old_rules and event.kind not in ("sit", "leave", "fill", "name", "rematch", "close"):
-                out.seq = event.seq
-                out.common += event.kind not in ("pause", "change")
-                out.status = "playing" if out.status == "open" else out.status
-                continue
-            out.fold(event)
+        playable = setup.game in PACKAGES and setup.rules == load(setup.game).version
+        for event in map(events.read, await self.store.log(table)):
+            if playable or not event.what.in_play:
+                fold(out, event)
+            else:
+                skip(out, event)
         if row.status == "closed" and out.status != "closed":
-            out.status, out.reason, out.acting, out.deciding = "closed", "idle", (), None
+            close(out, "idle")
         return out
-
-    async def reload(self, room: Room) -> None:
-        """Another process has written to this table: read again and show everybody."""
-        room.table = await self.read(room.table.id)
-        room.stage.forget()
-        for client in list(room.stage.clients):
-            room.stage.catch_up(client, None)
 
     # ---------------------------------------------------------------------------------------- creating
 
-    async def create(self, setup: Setup, admit: Callable[[], Awaitable[None]] | None = None) -> tuple[Room, str]:
+    async def create(self, setup: Setup, admit: Callable[[], Awaitable[None]] | None = None) -> tuple[LiveTable, str]:
         """A new table and its host token. `admit` is asked last, so that only tables that are made are counted."""
         if self.active >= self.settings.max_tables:
-            raise Refusal("too-many", "there are as many tables as this server holds; try again later")
+            raise Refusal(Code.TOO_MANY, "there are as many tables as this server holds; try again later")
         check_setup(setup)
         if admit is not None:
             await admit()
-        table, token, now = new_id(), new_token(), self.now()
-        made = Table(table, now, setup, secrets.token_bytes(32), hash_token(token))
-        await self.store.append(
-            None,
-            sa.insert(store.tables).values(
-                id=table,
-                created=now,
-                updated=now,
-                status="open",
-                listed=setup.listed,
-                game=setup.game,
-                rules=setup.rules,
-                setup=msgspec.json.encode(setup).decode(),
-                secret=made.secret,
-                host_hash=made.host_hash,
-            ),
+        token, now = new_token(), self.time.now()
+        made = Table(new_id(), now, setup, secrets.token_bytes(32), hash_token(token))
+        row = schema.new_table(
+            id=made.id,
+            created=now,
+            updated=now,
+            status="open",
+            listed=setup.listed,
+            game=setup.game,
+            rules=setup.rules,
+            setup=msgspec.json.encode(setup).decode(),
+            secret=made.secret,
+            host_hash=made.host_hash,
         )
+        await self.store.append(None, row)
         self.active += 1
-        room = self.rooms[table] = Room(self, made)
+        live = LiveTable(self._means, made)
+        self._remember(live)
         metrics.CREATED.labels(setup.game).inc()
-        metrics.TABLES.set(len(self.rooms))
-        log.info("table created", table=table, game=setup.game, seats=len(setup.seats))
-        return room, token
+        log.info("table created", table=made.id, game=setup.game, seats=len(setup.seats))
+        return live, token
 
-    async def lobby(self, limit: int = 50) -> list[Room]:
+    async def lobby(self, limit: int = 50) -> list[LiveTable]:
         """Listed tables with an open seat, the newest first."""
-        statement = (
-            sa.select(store.tables.c.id)
-            .where(store.tables.c.status == "open", store.tables.c.listed)
-            .order_by(store.tables.c.updated.desc())
-            .limit(limit)
-        )
-        rooms = []
-        for row in await self.store.rows(statement):
+        out = []
+        for table in await self.store.listed(limit):
             with contextlib.suppress(Refusal):
-                room = await self.room(row.id)
-                if room.table.status == "open" and any(seat.kind == "open" for seat in room.table.seats):
-                    rooms.append(room)
-        return rooms
+                live = await self.find(table)
+                if live.table.status == "open" and any(seat.kind == "open" for seat in live.table.seats):
+                    out.append(live)
+        return out
 
-    async def finish(self, room: Room) -> None:
-        """What a room does when its game is over."""
-        await ending.finish(self, room)
+    # ---------------------------------------------------------------------------------------- ending
 
-    async def count_active(self) -> None:
-        statement = sa.select(sa.func.count()).where(store.tables.c.status.in_(("open", "playing")))
-        self.active = int((await self.store.rows(statement))[0][0])
+    async def _finished(self, live: LiveTable) -> None:
+        if await ending.keep_result(self.store, live.table, self.time.now()):
+            self.active -= 1
+        await ending.keep_transcript(self.store, live.table, self.workers.run)
+
+    async def end(self, live: LiveTable, reason: CloseReason) -> None:
+        """Close a table that nobody wants to go on with."""
+        async with live.lock:
+            if live.table.status not in ("open", "playing"):
+                raise Refusal(Code.OVER, "this table has ended")
+            closed = schema.touch(live.table.id, self.time.now(), status="closed")
+            await live.write(Close(reason=reason), None, closed)
+            self.active -= 1
+
+    async def rematch(self, live: LiveTable, admit: Callable[[], Awaitable[None]]) -> tuple[LiveTable, str | None]:
+        """The same company again. The host token is for whoever asks first."""
+        async with live.lock:
+            table = live.table
+            if table.rematch is not None:
+                return await self.find(table.rematch), None
+            if table.status not in ("over", "closed"):
+                raise Refusal(Code.NOT_OVER)
+            made, token = await self.create(ending.rematch_setup(table), admit)
+            await live.write(Rematch(table=made.table.id))
+            return made, token
+
+    async def transcript(self, table: str) -> Any:
+        """What spectators saw of an ended game; a stored one needs no rules, old or new."""
+        row = await self.store.table(table)
+        if row is None:
+            raise Refusal(Code.NOT_FOUND, "there is no such table")
+        if row.transcript is not None:
+            return projection.unpack(row.transcript)
+        record = projection.record((await self.find(table)).table)
+        return await self.workers.run(ANALYSIS, projection.transcript, record)
+
+    # ---------------------------------------------------------------------------------------- upkeep
+
+    async def _look_after(self) -> None:
+        """Let idle tables out of memory; now and then archive and delete by policy."""
+        last = self.time.clock()
+        while True:
+            await asyncio.sleep(min(self.settings.idle_seconds / 2, 30))
+            try:
+                self.unload_idle()
+                if self.time.clock() - last >= self.settings.janitor_seconds:
+                    last = self.time.clock()
+                    await self.tidy()
+            except Exception:
+                metrics.FAULTS.labels("upkeep").inc()
+                log.exception("upkeep failed")
+
+    def unload_idle(self) -> None:
+        for table, live in list(self.live.items()):
+            if live.is_idle(self.settings.idle_seconds):
+                live.shut()
+                del self.live[table]
+        metrics.TABLES.set(len(self.live))
+
+    async def tidy(self) -> None:
+        """Archive and delete old tables by policy; none of them stays in memory."""
+        old, statements = await upkeep.due(self.store, self.settings, self.time.now())
+        for table in old:
+            if (live := self.live.pop(table, None)) is not None:
+                live.shut()
+        await self.store.append(None, *statements)
+        self.active = await self.store.count_active()
+        log.info("tidied", tables=len(old))
 
 
 def check_game(game: str) -> int:
@@ -195,4 +243,4 @@ def check_game(game: str) -> int:
     try:
         return load(game).version
     except TwistosaurError as problem:
-        raise Refusal("bad-request", str(problem)) from None
+        raise Refusal(Code.BAD_REQUEST, str(problem)) from None

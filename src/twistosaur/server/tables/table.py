@@ -1,32 +1,19 @@
-"""A table as the fold of its log: no I/O, no time, no sockets. Two processes fold a log to the same bytes."""
+"""A table as its log leaves it: no I/O, no time, no sockets. `fold` takes events in, `judge` says what may come."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from ...engine import Common, FairChance, Game, IllegalMove, new, position
+from ...engine import FairChance, Game, new, position
 from ...engine.fair import commitment
 from ...kernel import TwistosaurError
-from ...protocol.errors import Refusal
-from ...protocol.messages import ClockRule, Entry, Fact, Pace, SeatKind, Status
-from ...protocol.times import utc
-from ..store.log import LogEvent
-
-RETURN_SECONDS = 15.0
-"""What a person who takes a seat back has at least, on a clock per player."""
-
-NOT_LEGAL = {
-    "turn": "this seat has no decision to make now",
-    "over": "the game is over",
-    "unknown": "there is no such move",
-}
-Trial = tuple[tuple[int, str, int, str], Game] | tuple[None, None]
-"""A line that may be written next (number, kind, seat, move), and the game after it."""
+from ...protocol.messages import ClockRule, Entry, Pace, SeatKind, Status
+from .events import Audience, Event
 
 
 class SeatSetup(Struct, kw_only=True, omit_defaults=True):
@@ -51,6 +38,11 @@ class Setup(Struct, kw_only=True):
     takeover: str
     gone_after: int | None
     rematch_of: str | None = None
+
+    @property
+    def full_time(self) -> float:
+        """Seconds on a clock that has not run."""
+        return float(self.clock.seconds or 0)
 
 
 @dataclass
@@ -79,11 +71,21 @@ class Sitter:
 
 
 @dataclass(frozen=True)
-class Line:
-    """A line of the story: as everybody reads it, and as its own seat does."""
+class Told:
+    """An entry of the story: as everybody reads it, and as its own seat does where that is more."""
 
     public: Entry
     own: Entry | None = None
+
+
+class Trial(NamedTuple):
+    """A decision that was judged right: what may be written next, and the game after it."""
+
+    seq: int
+    seat: int
+    kind: str
+    move: str
+    game: Game
 
 
 def hash_token(token: str) -> bytes:
@@ -106,33 +108,66 @@ class Table:
         self.host: int | None = None
         self.rematch: str | None = None
         self.reason: str | None = None
-        self.lines: list[Line] = []
-        self.seq = 0
-        self.common = 0
-        self.own = [0] * len(self.seats)
+        self.commitment = commitment(self.secret)
+        self.updated = self.created
+        self.story: list[Told] = []
         self.answered: dict[int, dict[int, str]] = {}
         """By decision: what each seat answered, after the reveal."""
         self.deciding: frozenset[int] | None = None
         """Where seats choose at once: those that do. None where one seat decides at a time."""
         self.acting: tuple[int, ...] = ()
-        self.common_view: Common | None = None
-        """What every view of this moment has in it (`Game.common`), if the last line began a decision."""
-        self._seen: Common | None = None
+        self.common_view: Any = None
+        """What every view of this moment has in it (`Game.common`), if the last event began a decision."""
+        self.seen: Any = None
         """What everybody saw when the last decision began."""
-        self._trial: Trial = (None, None)
-        self.commitment = commitment(self.secret)
-        self.updated = self.created
+        self.reveals_nothing = False
+        """The last event was a choice of which others learn only that it was made."""
+        self.trial: Trial | None = None
+        self.seq = 0
+        self.facts_seq = 0
+        """The last event that changed what everybody knows of the table besides the game."""
+        self._versions = 0
+        self._own_versions = [0] * len(self.seats)
 
-    # ---------------------------------------------------------------------------------------- reading
+    # ---------------------------------------------------------------------------------------- versions
+
+    def count(self, event: Event) -> None:
+        """The event is the next of the log, and a new version for its audience."""
+        assert event.seq == self.seq + 1, "the log has a gap"
+        self.seq, self.updated = event.seq, event.at
+        match event.audience:
+            case Audience.EVERYBODY:
+                self._versions += 1
+            case Audience.OWN_SEAT:
+                self._own_versions[event.own] += 1
+            case Audience.NOBODY:
+                pass
+
+    def version(self, audience: int | None) -> int:
+        """How many changes this audience has been shown."""
+        return self._versions + (0 if audience is None else self._own_versions[audience])
+
+    # ---------------------------------------------------------------------------------------- the game
 
     @property
     def decision(self) -> int:
         """The number of the decision that is open now: how many moves had been revealed when it began."""
         return 0 if self.game is None else self.game.move_count
 
-    def version(self, audience: int | None) -> int:
-        """How many changes this audience has been shown."""
-        return self.common + (0 if audience is None else self.own[audience])
+    def choice(self, seat: int) -> str | None:
+        """The unrevealed choice of a seat."""
+        if self.game is None or self.deciding is None or seat not in self.deciding or seat in self.acting:
+            return None
+        return (self.game.choices() or {}).get(seat)
+
+    def has_chosen(self, seat: int) -> bool:
+        return self.deciding is not None and seat in self.deciding and seat not in self.acting
+
+    def new_game(self) -> Game:
+        """The game that begins here, dealt by the secret and what the players contributed to it."""
+        return _game(self.setup, FairChance(self.secret, tuple(seat.contribution for seat in self.seats)))
+
+    # ---------------------------------------------------------------------------------------- people
 
     def is_host(self, token: str | None) -> bool:
         return (
@@ -160,221 +195,17 @@ class Table:
     def contributions(self) -> list[str | None]:
         return [None if s.contribution is None else s.contribution.hex() for s in self.seats]
 
-    def choice(self, seat: int) -> str | None:
-        """The unrevealed choice of a seat."""
-        if self.game is None or self.deciding is None or seat not in self.deciding or seat in self.acting:
-            return None
-        return (self.game.choices() or {}).get(seat)
 
-    # ---------------------------------------------------------------------------------------- judging
-
-    def judge(self, seat: int, decision: int, move: str) -> str:
-        """What a decision amounts to: "move", "change" or "repeat"; raises `Refusal`.
-
-        It is tried on a copy, which becomes the table's game when the line is written: what is in the log has been
-        played once, and is not worked out again.
-        """
-        if self.answered.get(decision, {}).get(seat) == move:
-            return "repeat"  # also after the end: the last move is repeated by whoever did not hear it acknowledged
-        game = self._playing()
-        if decision != self.decision:
-            raise Refusal("stale", "this decision has passed")
-        chosen = self.choice(seat)
-        if chosen == move:
-            return "repeat"
-        trial = game.copy()
-        if chosen is not None:
-            trial.retract(seat)
-        try:
-            trial.play(seat, move)
-        except IllegalMove as problem:
-            if problem.clause is not None:
-                raise Refusal("clause", f"forbidden by {problem.clause}", problem.clause) from None
-            raise Refusal(problem.reason, NOT_LEGAL[problem.reason]) from None
-        kind = "move" if chosen is None else "change"
-        self._trial = (self.seq + 1, kind, seat, move), trial
-        return kind
-
-    def judge_take_back(self, seat: int, decision: int) -> str:
-        self._playing()
-        if decision != self.decision:
-            raise Refusal("stale", "this decision has passed")
-        if self.deciding is None or seat not in self.deciding:
-            raise Refusal("turn", "there is nothing to take back")
-        return "repeat" if seat in self.acting else "retract"
-
-    def _playing(self) -> Game:
-        if self.status == "open":
-            raise Refusal("not-started", "the game has not begun")
-        if self.game is None or self.status != "playing":
-            raise Refusal("over", "the game is over")
-        return self.game
-
-    # ---------------------------------------------------------------------------------------- folding
-
-    def fold(self, event: LogEvent) -> None:
-        """Take one line of the log in. It has been judged before it was written."""
-        assert event.seq == self.seq + 1, "the log has a gap"
-        self.seq = event.seq
-        self.updated = event.at
-        before = self.decision, self.acting
-        self.common_view = None
-        for seat, left in zip(self.seats, event.body.get("left", ()), strict=False):
-            seat.left = left
-        getattr(self, f"_{event.kind}")(event)
-        if event.kind == "change":
-            assert event.seat is not None
-            self.own[event.seat] += 1
-        elif event.kind != "pause":
-            self.common += 1
-        if self.game is not None:
-            self.acting = () if self.status != "playing" else self.game.acting
-            self._wind(before)
-
-    def _tell(self, event: LogEvent, kind: str, **more: Any) -> None:
-        more.setdefault("seat", event.seat)
-        self.lines.append(Line(Entry(kind=kind, at=utc(event.at), **more)))
-
-    def _wind(self, before: tuple[int, tuple[int, ...]]) -> None:
-        """On a clock per decision, every new decision has its full time."""
-        if self.setup.clock.mode == "decision" and self.decision != before[0]:
-            for seat in self.seats:
-                seat.left = float(self.setup.clock.seconds or 0)
-
-    def _sit(self, event: LogEvent) -> None:
-        seat = self.seats[event.seat or 0]
-        seat.kind, seat.level, seat.who = "human", None, event.body["who"]
-        seat.contribution = bytes.fromhex(event.body["contribution"])
-        if event.body.get("host"):
-            self.host = event.seat
-        self._tell(event, "sit")
-
-    def _leave(self, event: LogEvent) -> None:
-        seat = self.seats[event.seat or 0]
-        seat.kind, seat.who, seat.contribution = "open", None, None
-        if self.host == event.seat:
-            self.host = None
-        self._tell(event, "leave")
-
-    def _fill(self, event: LogEvent) -> None:
-        seat = self.seats[event.seat or 0]
-        seat.kind, seat.level = "bot", event.body["level"]
-        self._tell(event, "fill", level=seat.level)
-
-    def _name(self, event: LogEvent) -> None:
-        """Names are not in the log; this line says that one has changed."""
-
-    def _start(self, event: LogEvent) -> None:
-        chance = FairChance(self.secret, tuple(seat.contribution for seat in self.seats))
-        if self.setup.position is not None:
-            self.game = position(self.setup.position, seed=chance)
-        else:
-            self.game = new(self.setup.game, seats=len(self.seats), seed=chance, **self.setup.options)
-        self.status = "playing"
-        if self.setup.clock.mode == "player":
-            for seat in self.seats:
-                seat.left = float(self.setup.clock.seconds or 0)
-        self._tell(event, "start")
-        self._tell_facts()
-        self._look_around(event)
-        if self.setup.clock.mode == "decision":
-            for seat in self.seats:
-                seat.left = float(self.setup.clock.seconds or 0)
-
-    def _play(self, event: LogEvent) -> Game:
-        """The game after a move or a change: the trial of its judging, or worked out when the log is read."""
-        assert self.game is not None
-        assert event.seat is not None
-        (tried, trial), self._trial = self._trial, (None, None)
-        if trial is not None and tried == (event.seq, event.kind, event.seat, event.body["move"]):
-            self.game = trial
-            return trial
-        if event.kind == "change":
-            self.game.retract(event.seat)
-        self.game.play(event.seat, event.body["move"])
-        return self.game
-
-    def _move(self, event: LogEvent) -> None:
-        decision = self.decision
-        game = self._play(event)
-        if game.move_count > decision:
-            made = game.moves_since(decision)
-            self.answered[decision] = dict(made)
-            for seat, move in made:
-                self._tell_move(event, seat, move)
-            self._tell_facts()
-            self._look_around(event)
-
-    def _tell_move(self, event: LogEvent, seat: int, move: str) -> None:
-        assert self.game is not None
-        shown = self.game.rules.public_move(move)
-        public = Entry(kind="move", at=utc(event.at), seat=seat, move=shown)
-        own = None if shown == move else Entry(kind="move", at=utc(event.at), seat=seat, move=move)
-        self.lines.append(Line(public, own))
-
-    def _tell_facts(self) -> None:
-        """What the step did that the last line ends."""
-        assert self.game is not None
-        self.common_view = now = self.game.common()
-        if facts := [Fact(**fact) for fact in self.game.rules.facts(self._seen, now)]:
-            line = self.lines[-1]
-            line.public.facts = facts
-            if line.own is not None:
-                line.own.facts = facts
-        self._seen = now
-
-    def _look_around(self, event: LogEvent) -> None:
-        """A decision begins, or the game is over."""
-        assert self.game is not None
-        choices = self.game.choices()
-        self.deciding = None if choices is None else frozenset(choices)
-        if self.game.over:
-            self.status = "over"
-            self.deciding = None
-            self._tell(event, "over", seat=None)
-
-    def _change(self, event: LogEvent) -> None:
-        self._play(event)
-
-    def _retract(self, event: LogEvent) -> None:
-        assert self.game is not None
-        assert event.seat is not None
-        self.game.retract(event.seat)
-
-    def _takeover(self, event: LogEvent) -> None:
-        seat = self.seats[event.seat or 0]
-        seat.away = event.body["level"]
-        self._tell(event, "takeover", level=seat.away, reason=event.body["reason"])
-
-    def _return(self, event: LogEvent) -> None:
-        seat = self.seats[event.seat or 0]
-        seat.away = None
-        if seat.left is not None:
-            full = float(self.setup.clock.seconds or 0)
-            seat.left = full if self.setup.clock.mode == "decision" else max(seat.left, RETURN_SECONDS)
-        self._tell(event, "return")
-
-    def _rematch(self, event: LogEvent) -> None:
-        self.rematch = event.body["table"]
-        self._tell(event, "rematch")
-
-    def _close(self, event: LogEvent) -> None:
-        self.status, self.reason = "closed", event.body["reason"]
-        self.deciding = None
-        self._tell(event, "closed", reason=self.reason)
-
-    def _pause(self, event: LogEvent) -> None:
-        """The server went away in good order: this is how the clocks stood."""
+def _game(setup: Setup, chance: FairChance) -> Game:
+    if setup.position is not None:
+        return position(setup.position, seed=chance)
+    return new(setup.game, seats=len(setup.seats), seed=chance, **setup.options)
 
 
 def check_setup(setup: Setup) -> None:
     """Raises an error of the rules if no game can be played like this."""
-    chance = FairChance(bytes(32), (None,) * len(setup.seats))
-    if setup.position is not None:
-        game = position(setup.position, seed=chance)
-        if game.seats != len(setup.seats):
-            raise TwistosaurError(f"seats: the position has {game.seats}, the table {len(setup.seats)}")
-        if game.over:
-            raise TwistosaurError("position: the game is over")
-    else:
-        new(setup.game, seats=len(setup.seats), seed=chance, **setup.options)
+    game = _game(setup, FairChance(bytes(32), (None,) * len(setup.seats)))
+    if game.seats != len(setup.seats):
+        raise TwistosaurError(f"seats: the position has {game.seats}, the table {len(setup.seats)}")
+    if game.over:
+        raise TwistosaurError("position: the game is over")

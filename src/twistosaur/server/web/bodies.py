@@ -68,7 +68,7 @@ class NameBody(Body):
     name: Name
 
 
-class MoveBody(Body):
+class TransferBody(Body):
     """New tokens that the device draws itself make it harmless to ask again after a lost answer."""
 
     next: NewToken | None = Field(None, description="The new token of the seat.")

@@ -30,7 +30,7 @@ from ...protocol.messages import (
 )
 from ...protocol.times import utc
 from .. import metrics
-from ..tables.live import Room
+from ..tables.live import LiveTable
 from .connection import Connection, Gone
 from .direct_socket import WRITE_AT_ONCE
 from .limits import Bucket
@@ -63,7 +63,7 @@ class Conversation:
 
     def __init__(self, server: ServerState, connection: Connection) -> None:
         self.server, self.connection = server, connection
-        self.live: Room | None = None
+        self.live: LiveTable | None = None
 
     async def hold(self) -> None:
         connection, why = self.connection, None
@@ -81,12 +81,12 @@ class Conversation:
             why = Close.FAULT
         finally:
             if self.live is not None:
-                self.live.stage.leave(connection)
+                self.live.leave(connection)
             await connection.drain()
             if why is not None:
                 await connection.close(why)
 
-    async def _talk(self, live: Room) -> None:
+    async def _talk(self, live: LiveTable) -> None:
         connection, tables = self.connection, self.server.tables
         bucket = Bucket(self.server.settings.messages_per_second)
         mistakes = 0
@@ -109,24 +109,24 @@ class Conversation:
 
     # ---------------------------------------------------------------------------------------- coming in
 
-    async def _hello(self) -> Room:
+    async def _hello(self) -> LiveTable:
         connection = self.connection
         hello = await self._first_message()
         if hello.protocol != PROTOCOL:
             raise Refusal(Code.PROTOCOL, f"this server speaks protocol {PROTOCOL}; reload the page")
-        live = await self.server.tables.room(hello.table)
+        live = await self.server.tables.find(hello.table)
         seat = live.table.seat_of(hello.token)
         if hello.token is not None and seat is None:
             raise Refusal(Code.TOKEN)
-        if len(live.stage.clients) >= self.server.settings.sockets_per_table:
+        if len(live.audiences.clients) >= self.server.settings.sockets_per_table:
             metrics.LIMITED.labels("table").inc()
             raise Refusal(Code.TOO_MANY, "too many are looking at this table")
         connection.seat = seat
         connection.held = set() if seat is None else {seat}
         self.live = live
-        live.stage.enter(connection)
+        live.enter(connection)
         self._welcome(live, hello.build, None)
-        live.stage.catch_up(connection, hello.version)
+        live.catch_up(connection, hello.version)
         return live
 
     async def _first_message(self) -> Hello:
@@ -143,15 +143,15 @@ class Conversation:
             raise Refusal(Code.BAD_MESSAGE, "say hello first")
         return hello
 
-    async def _find_again(self, old: Room) -> Room:
+    async def _find_again(self, old: LiveTable) -> LiveTable:
         """The table left memory and is back: go on there."""
-        live = self.live = await self.server.tables.room(old.table.id)
-        old.stage.clients.discard(self.connection)
-        live.stage.enter(self.connection)
-        live.stage.catch_up(self.connection, None)
+        live = self.live = await self.server.tables.find(old.table.id)
+        old.audiences.clients.discard(self.connection)
+        live.enter(self.connection)
+        live.catch_up(self.connection, None)
         return live
 
-    def _welcome(self, live: Room, build: str | None, n: int | None) -> None:
+    def _welcome(self, live: LiveTable, build: str | None, n: int | None) -> None:
         server = self.server
         self.connection.say(
             Welcome(
@@ -160,14 +160,14 @@ class Conversation:
                 reload=build is not None and build != server.build,
                 table=live.table.id,
                 seat=self.connection.seat,
-                now=utc(server.tables.now()),
+                now=utc(server.tables.time.now()),
                 n=n,
             )
         )
 
     # ---------------------------------------------------------------------------------------- answering
 
-    async def _answer(self, live: Room, message: Any) -> None:
+    async def _answer(self, live: LiveTable, message: Any) -> None:
         connection = self.connection
         try:
             match message:
@@ -178,7 +178,7 @@ class Conversation:
                     repeat = await live.take_back(self._seat(), message.decision)
                     connection.say(Ack(n=message.n, repeat=repeat))
                 case SendEmote():
-                    live.stage.tell(ShowEmote(seat=self._seat(), emote=message.emote))
+                    live.audiences.tell(ShowEmote(seat=self._seat(), emote=message.emote))
                     connection.say(Ack(n=message.n))
                 case Return():
                     await live.give_back(self._seat())
@@ -186,9 +186,9 @@ class Conversation:
                 case Look():
                     self._look(live, message)
                 case Resync():
-                    live.stage.catch_up(connection, message.version)
+                    live.catch_up(connection, message.version)
                 case Ping():
-                    connection.say(Pong(n=message.n, now=utc(self.server.tables.now())))
+                    connection.say(Pong(n=message.n, now=utc(self.server.tables.time.now())))
                 case Hello():
                     raise Refusal(Code.BAD_MESSAGE, "one hello is enough")
         except Refusal as problem:
@@ -201,10 +201,10 @@ class Conversation:
             raise Refusal(Code.SPECTATOR)
         return self.connection.seat
 
-    def _look(self, live: Room, message: Look) -> None:
+    def _look(self, live: LiveTable, message: Look) -> None:
         seat = live.table.seat_of(message.token)
         if message.token is not None and seat is None:
             raise Refusal(Code.TOKEN)
-        live.stage.switch(self.connection, seat)
+        live.switch(self.connection, seat)
         self._welcome(live, None, message.n)
-        live.stage.catch_up(self.connection, None)
+        live.catch_up(self.connection, None)

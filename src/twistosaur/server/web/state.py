@@ -11,7 +11,7 @@ from starlette.types import Scope
 
 from ..settings import Settings
 from ..store.log import Store, connect
-from ..tables.registry import Hall
+from ..tables.registry import Tables
 from ..workers.pool import Workers
 from ..workers.readiness import Readiness
 from .limits import Limits
@@ -34,7 +34,7 @@ class ServerState:
 
     settings: Settings
     workers: Workers
-    tables: Hall
+    tables: Tables
     readiness: Readiness
     limits: Limits
     web_folder: Path
@@ -42,13 +42,13 @@ class ServerState:
     build: str
 
 
-def assemble(settings: Settings, *, tables: Hall | None = None, readiness: Readiness | None = None) -> ServerState:
+def assemble(settings: Settings, *, tables: Tables | None = None, readiness: Readiness | None = None) -> ServerState:
     """A server with these settings; parts that are given are used instead of its own."""
     workers = Workers(settings.workers) if tables is None else tables.workers
     return ServerState(
         settings=settings,
         workers=workers,
-        tables=tables or Hall(settings, Store(connect(settings.database_url)), workers),
+        tables=tables or Tables(settings, Store(connect(settings.database_url)), workers),
         readiness=readiness or Readiness(workers),
         limits=Limits(settings),
         web_folder=(settings.web_folder or PACKAGED_WEB).resolve(),

@@ -15,7 +15,7 @@ from typing import Any, ParamSpec, TypeVar
 import structlog
 
 from .. import metrics
-from . import tasks as brains
+from . import tasks
 
 PEOPLE, HINTS, ANALYSIS = range(3)
 """Who waits for a thought; the lower number goes first."""
@@ -30,7 +30,7 @@ log = structlog.get_logger()
 class Workers:
     """Warm processes, each with one thought at a time, fed from one queue by priority."""
 
-    settle_in: Callable[[int], None] = staticmethod(brains.settle_in)
+    settle_in: Callable[[int], None] = staticmethod(tasks.settle_in)
     """What a process does before its first thought."""
 
     def __init__(self, count: int = 0) -> None:
@@ -53,7 +53,7 @@ class Workers:
         """Until every worker has loaded everything."""
         loop = asyncio.get_running_loop()
         with contextlib.suppress(BrokenProcessPool):
-            await asyncio.gather(*(loop.run_in_executor(pool, brains.ready) for pool in self._pools))
+            await asyncio.gather(*(loop.run_in_executor(pool, tasks.ready) for pool in self._pools))
 
     def stop(self) -> None:
         for task in self._tasks:
@@ -69,7 +69,7 @@ class Workers:
         return 1.0 / (1.0 + self._waiting[PEOPLE] / (2 * self.count))
 
     async def run(self, priority: int, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of a function of `brains`, from a worker."""
+        """The result of a function of `tasks`, from a worker."""
         assert not kwargs
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._count(priority, 1)

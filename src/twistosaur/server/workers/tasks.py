@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import threading
 import time
-import zlib
 from functools import cache
 from typing import Any
 
 from ...bots.names import LEVELS
-from ...engine import Game, positions
 from ...engine.warm import warm_up
 from ...games import PACKAGES, load
 from ...kernel import Rules, TwistosaurError, derive
@@ -109,59 +106,3 @@ def hint(
     except (ImportError, KeyError, TwistosaurError):
         return think(game, hidden, seat, level, seconds, key)[0], None
     return rules.move_text(rules.read(states), seat, int(action)), text
-
-
-def transcript(record: dict[str, Any]) -> dict[str, Any]:
-    """Every step of a record as a spectator saw it: the first view, then what each move changed and did."""
-    steps: list[dict[str, Any]] = []
-    first: dict[str, Any] = {}
-    view: dict[str, Any] = {}
-    game: Game | None = None
-    for number, game in enumerate(positions(record)):
-        now = game.view(None)
-        if number == 0:
-            first = now
-        else:
-            seat, move = record["moves"][number - 1]
-            changed = {key: value for key, value in now.items() if view.get(key, ...) != value}
-            facts = game.rules.facts(view, now)
-            steps.append({"seat": seat, "move": game.rules.public_move(move), "view": changed, "facts": facts})
-        view = now
-    assert game is not None
-    end = None
-    if game.over:
-        end = {
-            "scores": list(game.scores),
-            "ranks": list(game.ranks),
-            "breakdown": [game.breakdown(seat) for seat in range(game.seats)],
-        }
-    return {
-        "game": game.game,
-        "rules": game.rules.version,
-        "seats": game.seats,
-        "options": game.options,
-        "first": first,
-        "steps": steps,
-        "end": end,
-    }
-
-
-def with_facts(told: dict[str, Any]) -> dict[str, Any]:
-    """A transcript whose steps say what they did: one that was stored by an earlier version does not."""
-    steps = told["steps"]
-    if told["game"] not in PACKAGES or not steps or "facts" in steps[0]:
-        return told
-    tell, view = load(told["game"]).facts, told["first"]
-    for step in steps:
-        now = {**view, **step["view"]}
-        step["facts"] = tell(view, now)
-        view = now
-    return told
-
-
-def packed_transcript(record: dict[str, Any]) -> bytes:
-    return zlib.compress(json.dumps(transcript(record), separators=(",", ":")).encode(), 9)
-
-
-def unpack(data: bytes) -> dict[str, Any]:
-    return with_facts(json.loads(zlib.decompress(data)))

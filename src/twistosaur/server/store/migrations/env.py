@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from twistosaur.server.store.log import schema
+from twistosaur.server.store.schema import schema
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=schema, render_as_batch=True)
 with context.begin_transaction():

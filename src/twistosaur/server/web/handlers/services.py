@@ -15,6 +15,7 @@ from ....kernel import Rules, TwistosaurError
 from ....locales import FOLDER, LANGUAGES, Language, texts
 from ....protocol.errors import Code, Refusal
 from ....protocol.messages import EMOTES, PROTOCOL
+from ...tables import projection
 from ...workers import pool, tasks
 from .. import replies
 from ..bodies import HintBody
@@ -80,7 +81,7 @@ async def replay(data: Anything, server: Server, request: Request) -> Reply:
     if isinstance(moves, list) and len(moves) > LONGEST_RECORD:
         raise Refusal(Code.RECORD, f"more than {LONGEST_RECORD} moves")
     try:
-        return Reply(await server.workers.run(pool.ANALYSIS, tasks.transcript, data))
+        return Reply(await server.workers.run(pool.ANALYSIS, projection.transcript, data))
     except TwistosaurError:
         raise
     except READABLE:
@@ -93,7 +94,7 @@ async def hint(body: HintBody, server: Server, request: Request) -> Reply:
     game: Game = guarded(lambda: position(body.position, seed=0))
     if body.seat not in game.acting:
         raise Refusal(Code.TURN, "this seat has no decision to make in this position")
-    hidden = game.rules.to_bytes(game.hidden(body.seat))
+    hidden = projection.hidden_record(game, body.seat)
     seconds = server.settings.think[body.level]
     key = secrets.randbits(64)
     move, reason = await server.workers.run(

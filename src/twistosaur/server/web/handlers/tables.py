@@ -9,28 +9,29 @@ from fastapi import Request
 from ....games import load
 from ....protocol.errors import Code, Refusal
 from ....protocol.messages import ClockRule
-from ...tables import ending, seating
-from ...tables.live import Room
+from ...tables import projection, seating
+from ...tables.live import LiveTable
 from ...tables.registry import check_game
+from ...tables.seating import Keys
 from ...tables.table import SeatSetup, Setup
 from ...workers import pool, tasks
 from .. import replies
-from ..bodies import CreateBody, FillBody, ForgetBody, MoveBody, NameBody, OwnHintBody, SitBody, StartBody
+from ..bodies import CreateBody, FillBody, ForgetBody, NameBody, OwnHintBody, SitBody, StartBody, TransferBody
 from ..replies import Reply
 from .asked import SeatNumber, Server, TableId, Token, count
 
 
-def card(live: Room) -> replies.TableReply:
-    facts = live.stage.facts()
+def card(live: LiveTable) -> replies.TableReply:
+    facts = live.audiences.facts(live.table, live.clocks.shown(live.table))
     return replies.TableReply(facts.table, facts.players)
 
 
-def host_only(live: Room, token: str | None) -> None:
+def host_only(live: LiveTable, token: str | None) -> None:
     if not live.table.is_host(token):
         raise Refusal(Code.HOST)
 
 
-def own_seat(live: Room, seat: int, token: str | None) -> int:
+def own_seat(live: LiveTable, seat: int, token: str | None) -> int:
     """The sitter whose token this is, if it is the token of this seat."""
     who = live.table.sitter_of(token)
     if who is None or live.table.seat_of(token) != seat:
@@ -81,12 +82,12 @@ async def lobby(server: Server) -> Reply:
 
 async def look(table: TableId, server: Server) -> Reply:
     """What everybody with the link may know of a table."""
-    return Reply(card(await server.tables.room(table)))
+    return Reply(card(await server.tables.find(table)))
 
 
 async def sit(table: TableId, body: SitBody, server: Server, token: Token) -> Reply:
     """Sit down. Bearer: none, the host's token, or after a rematch the token of the old seat."""
-    live = await server.tables.room(table)
+    live = await server.tables.find(table)
     seat, own = await seating.sit(server.tables, live, body.name, bytes.fromhex(body.contribution), body.seat, token)
     shown = card(live)
     return Reply(replies.Seated(shown.table, shown.players, seat, own), 201)
@@ -94,14 +95,14 @@ async def sit(table: TableId, body: SitBody, server: Server, token: Token) -> Re
 
 async def rename(table: TableId, seat: SeatNumber, body: NameBody, server: Server, token: Token) -> Reply:
     """Another name for the own seat."""
-    live = await server.tables.room(table)
+    live = await server.tables.find(table)
     await seating.rename(live, own_seat(live, seat, token), body.name)
     return Reply(card(live))
 
 
 async def leave(table: TableId, seat: SeatNumber, server: Server, token: Token) -> Reply:
     """Leave a seat, or as the host send somebody away before the start."""
-    live = await server.tables.room(table)
+    live = await server.tables.find(table)
     if not (live.table.is_host(token) and live.table.status == "open"):
         own_seat(live, seat, token)
     if seat >= len(live.table.seats):
@@ -112,7 +113,7 @@ async def leave(table: TableId, seat: SeatNumber, server: Server, token: Token) 
 
 async def give_back(table: TableId, seat: SeatNumber, server: Server, token: Token) -> Reply:
     """Take the own seat back from the bot that took over."""
-    live = await server.tables.room(table)
+    live = await server.tables.find(table)
     own_seat(live, seat, token)
     await live.give_back(seat)
     return Reply(card(live))
@@ -120,15 +121,16 @@ async def give_back(table: TableId, seat: SeatNumber, server: Server, token: Tok
 
 async def new_token(table: TableId, seat: SeatNumber, server: Server, token: Token) -> Reply:
     """Another token for the own seat; the old one is worth nothing from now on."""
-    live = await server.tables.room(table)
+    live = await server.tables.find(table)
     own_seat(live, seat, token)
-    return Reply(replies.NewToken(*(await seating.move(server.tables, live, token, MoveBody()))[:2]))
+    return Reply(replies.NewToken(*(await seating.transfer(server.tables, live, Keys(token), Keys(None)))[:2]))
 
 
-async def transfer(table: TableId, body: MoveBody, server: Server, token: Token) -> Reply:
+async def transfer(table: TableId, body: TransferBody, server: Server, token: Token) -> Reply:
     """Take a seat over to this device, with the token from its link (Bearer); the link works once."""
-    live = await server.tables.room(table)
-    return Reply(replies.Transferred(*await seating.move(server.tables, live, token, body)))
+    live = await server.tables.find(table)
+    old, wanted = Keys(token, body.host), Keys(body.next, body.next_host)
+    return Reply(replies.Transferred(*await seating.transfer(server.tables, live, old, wanted)))
 
 
 async def own_hint(
@@ -136,12 +138,12 @@ async def own_hint(
 ) -> Reply:
     """What a bot would do in this seat now, from what this seat sees."""
     await count(request, "thoughts")
-    live = await server.tables.room(table)
+    live = await server.tables.find(table)
     own_seat(live, seat, token)
     game = live.table.game
     if game is None or seat not in live.table.acting:
         raise Refusal(Code.TURN)
-    hidden = game.rules.to_bytes(game.hidden(seat))
+    hidden = projection.hidden_record(game, seat)
     seconds = server.settings.think[body.level]
     move, reason = await server.workers.run(
         pool.HINTS, tasks.hint, game.game, hidden, seat, body.level, seconds, secrets.randbits(64), body.language
@@ -151,7 +153,7 @@ async def own_hint(
 
 async def fill(table: TableId, body: FillBody, server: Server, token: Token) -> Reply:
     """Bots on open seats (host)."""
-    live = await server.tables.room(table)
+    live = await server.tables.find(table)
     host_only(live, token)
     await seating.fill(live, body.level, body.seats)
     return Reply(card(live))
@@ -159,7 +161,7 @@ async def fill(table: TableId, body: FillBody, server: Server, token: Token) -> 
 
 async def start(table: TableId, body: StartBody, server: Server, token: Token) -> Reply:
     """Begin (host)."""
-    live = await server.tables.room(table)
+    live = await server.tables.find(table)
     host_only(live, token)
     await seating.start(server.tables, live, body.fill)
     return Reply(card(live))
@@ -167,18 +169,18 @@ async def start(table: TableId, body: StartBody, server: Server, token: Token) -
 
 async def close(table: TableId, server: Server, token: Token) -> Reply:
     """End a table that nobody wants to go on with (host)."""
-    live = await server.tables.room(table)
+    live = await server.tables.find(table)
     host_only(live, token)
-    await ending.close_table(server.tables, live, "host")
+    await server.tables.end(live, "host")
     return Reply(card(live))
 
 
 async def rematch(table: TableId, server: Server, token: Token, request: Request) -> Reply:
     """The same company again, seats rotated by one (anyone of it)."""
-    live = await server.tables.room(table)
+    live = await server.tables.find(table)
     if live.table.seat_of(token) is None and not live.table.is_host(token):
         raise Refusal(Code.TOKEN, "only those who sat here may ask for a rematch")
-    made, host_token = await ending.rematch(server.tables, live, lambda: count(request, "tables"))
+    made, host_token = await server.tables.rematch(live, lambda: count(request, "tables"))
     shown = card(made)
     return Reply(replies.Created(shown.table, shown.players, host_token), 201)
 
@@ -188,16 +190,14 @@ async def rematch(table: TableId, server: Server, token: Token, request: Request
 
 async def record(table: TableId, server: Server) -> Reply:
     """The record of a game that is over, with the secret of its chance: for `twistosaur verify` and `replay`."""
-    live = await server.tables.room(table)
-    if live.table.status != "over" or live.table.game is None:
-        raise Refusal(Code.NOT_OVER)
+    live = await server.tables.find(table)
     headers = {"content-disposition": f'attachment; filename="twistosaur-{live.table.id}.json"'}
-    return Reply(live.table.game.record(), headers=headers)
+    return Reply(projection.record(live.table), headers=headers)
 
 
 async def table_replay(table: TableId, server: Server) -> Reply:
     """Every step of a game that is over, as a spectator saw it. No names: seats are "Player 1", "Player 2"."""
-    return Reply(await ending.transcript(server.tables, table))
+    return Reply(await server.tables.transcript(table))
 
 
 async def forget(body: ForgetBody, server: Server) -> Reply:

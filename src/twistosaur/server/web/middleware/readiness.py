@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ....protocol.errors import Code, Refusal
-from ...tables.registry import Hall
+from ...tables.registry import Tables
 from ...workers.readiness import Readiness
 from ..refusals import refuse
 
@@ -13,7 +13,7 @@ from ..refusals import refuse
 class WhenReady:
     """The API and the sockets wait for the rules; pages, health and metrics do not."""
 
-    def __init__(self, app: ASGIApp, readiness: Readiness, tables: Hall) -> None:
+    def __init__(self, app: ASGIApp, readiness: Readiness, tables: Tables) -> None:
         self.app, self.readiness, self.tables = app, readiness, tables
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
