@@ -303,8 +303,7 @@ class Refusal(Exception):  # noqa: N818 - an answer, not a mistake of ours
     """Something that is not done: a word of the vocabulary, its sentence or a more precise one, and the rule that
     forbids it, if one does."""
 
-    def __init__(self, code: Code | str, message: str | None = None, clause: str | None = None) -> None:
-        self.code = Code(code)
-        self.message = self.code.sentence if message is None else message
-        self.clause = clause
+    def __init__(self, code: Code, message: str | None = None, clause: str | None = None) -> None:
+        self.code, self.clause = code, clause
+        self.message = code.sentence if message is None else message
         super().__init__(self.message)

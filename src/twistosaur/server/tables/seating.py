@@ -32,7 +32,7 @@ async def sit(
     async with live.lock:
         table = live.table
         if table.status != "open":
-            raise Refusal(Code.STARTED if table.status == "playing" else "closed", "this game has begun or ended")
+            raise Refusal(Code.STARTED if table.status == "playing" else Code.CLOSED, "this game has begun or ended")
         seat = kept if kept is not None else _open_seat(table, wanted)
         if table.seats[seat].kind != "open":
             raise Refusal(Code.SEAT_TAKEN)

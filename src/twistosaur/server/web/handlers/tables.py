@@ -43,10 +43,7 @@ def write_setup(body: CreateBody) -> Setup:
     rules = load(body.game) if body.position is None else load(str(body.position.get("game", "")))
     if body.game != rules.id:
         raise Refusal(Code.POSITION, f"this is a position of {rules.id}")
-    seats = [SeatSetup(kind="bot" if s.kind == "bot" else "open", level=s.level or "easy") for s in body.seats]
-    for setup in seats:
-        if setup.kind == "open":
-            setup.level = None
+    seats = [SeatSetup(kind="bot", level=s.level or "easy") if s.kind == "bot" else SeatSetup() for s in body.seats]
     options = rules.options(len(seats), body.options) if body.position is None else {}
     if body.clock.mode != "none" and (body.clock.seconds is None or body.pace == "turns"):
         raise Refusal(Code.BAD_REQUEST, "a clock needs seconds, and a live table")
