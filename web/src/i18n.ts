@@ -1,7 +1,7 @@
 /**
  * What the player reads: the Fluent catalogues that Python reads too, loaded one by one.
  *
- * `await language('pl')` and `await need('draftosaurus')` load; `say(id, args)` speaks, and a component that
+ * `await language('pl')` and `await need('boards')` load; `say(id, args)` speaks, and a component that
  * called it is drawn again when the language changes or a catalogue arrives.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -9,8 +9,6 @@ import { createSubscriber } from 'svelte/reactivity';
 
 export const LANGUAGES = ['en', 'pl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** A catalogue is the name of a file: `table` and `app` always, a game's own when the game is opened. */
-export type Catalogue = 'table' | 'app' | 'draftosaurus' | 'dino-twist' | 'twisty' | (string & {});
 export type Args = Record<string, FluentVariable>;
 
 export interface Say {
@@ -23,8 +21,15 @@ export interface Say {
 }
 
 const files = import.meta.glob<string>('../../src/twistosaur/locales/*/*.ftl', { query: '?raw', import: 'default' });
+/** What the front page says of the games. */
+const titles = {
+  en: () => import('virtual:titles/en'),
+  pl: () => import('virtual:titles/pl'),
+  fr: () => import('virtual:titles/fr'),
+};
 const sources = new Map<string, Promise<string>>();
-const wanted = new Set<Catalogue>(['table', 'app']);
+/** Catalogues by the names of their files: these always, a game's own when the game is opened. */
+const wanted = new Set(['table', 'app']);
 let current: Language = 'en';
 let bundle = new FluentBundle('en', { useIsolating: false });
 
@@ -34,7 +39,7 @@ const subscribe = createSubscriber((update) => {
   return () => listeners.delete(update);
 });
 
-function source(lang: Language, catalogue: Catalogue): Promise<string> {
+function source(lang: Language, catalogue: string): Promise<string> {
   const path = `../../src/twistosaur/locales/${lang}/${catalogue}.ftl`;
   let text = sources.get(path);
   if (!text) {
@@ -46,7 +51,7 @@ function source(lang: Language, catalogue: Catalogue): Promise<string> {
 }
 
 async function rebuild(lang: Language): Promise<void> {
-  const texts = await Promise.all([...wanted].map((name) => source(lang, name)));
+  const texts = await Promise.all([titles[lang]().then((module) => module.default), ...[...wanted].map((name) => source(lang, name))]);
   const next = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = next;
@@ -56,7 +61,7 @@ async function rebuild(lang: Language): Promise<void> {
 }
 
 /** Load catalogues in the language in use. */
-export async function need(...catalogues: Catalogue[]): Promise<void> {
+export async function need(...catalogues: string[]): Promise<void> {
   const missing = catalogues.filter((name) => !wanted.has(name));
   for (const name of missing) wanted.add(name);
   if (missing.length > 0 || !bundle.hasMessage('table-title')) await rebuild(current);

@@ -3,5 +3,9 @@ declare module 'virtual:licences' {
   export const notice: string;
   export default licences;
 }
+declare module 'virtual:titles/*' {
+  const messages: string;
+  export default messages;
+}
 declare const __BUILD__: string;
 declare const __GALLERY__: boolean;

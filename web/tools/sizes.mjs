@@ -39,15 +39,12 @@ report(
     .filter((f) => f.endsWith('.woff2'))
     .map((f) => `assets/${f}`),
 );
-const locale = (name, lang) => Object.keys(manifest).filter((key) => key.endsWith(`locales/${lang}/${name}.ftl?raw`));
-for (const [game, key] of [
-  ['draftosaurus', 'src/boards/draftosaurus/DraftosaurusTable.svelte'],
-  ['dino-twist', 'src/boards/dinotwist/DinoTwistTable.svelte'],
-  ['twisty', 'src/boards/twisty/TwistyTable.svelte'],
-]) {
+const words = (name) => Object.keys(manifest).filter((key) => key.endsWith(`locales/pl/${name}.ftl?raw`));
+for (const key of Object.keys(manifest)) {
+  const game = /^src\/boards\/([^/]+)\/open\.ts$/.exec(key)?.[1];
+  if (!game) continue;
   const all = files(key, first);
   report(`${game}: code and art`, all);
-  for (const lang of ['en', 'pl', 'fr'])
-    for (const name of ['boards', game]) for (const one of locale(name, lang)) if (lang === 'pl') files(one, first, all);
+  for (const one of ['boards', game].flatMap(words)) files(one, first, all);
   report(`${game}: with its words (Polish)`, all);
 }

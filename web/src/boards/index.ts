@@ -1,20 +1,27 @@
-/** The boards, each loaded when it is needed. */
-import type { Component } from 'svelte';
+/** The list of the boards. A new game is a folder beside this file and a line in `BOARDS`. */
 import { need } from '../i18n';
-import type { AnyView, TableProps } from './types';
+import { GAMES, type GameId } from '../protocol/games';
+import type { Board, Opened } from './board';
+import { dinoTwist } from './dino-twist';
+import { draftosaurus } from './draftosaurus';
+import { twisty } from './twisty';
 
-export type * from './types';
-export type GameId = 'draftosaurus' | 'dino-twist' | 'twisty';
-export const GAMES: readonly GameId[] = ['draftosaurus', 'dino-twist', 'twisty'];
+export { GAMES, type GameId };
+export type * from './board';
+export type { AnyView } from '../protocol/views';
 
-const loaders: Record<GameId, () => Promise<{ default: unknown }>> = {
-  draftosaurus: () => import('./draftosaurus/DraftosaurusTable.svelte'),
-  'dino-twist': () => import('./dinotwist/DinoTwistTable.svelte'),
-  twisty: () => import('./twisty/TwistyTable.svelte'),
-};
+export const BOARDS: Record<GameId, Board> = { draftosaurus, 'dino-twist': dinoTwist, twisty };
 
-/** The table of a game with its words; give it views of that game only. */
-export async function loadTable(game: GameId): Promise<Component<TableProps<AnyView>>> {
-  const [module] = await Promise.all([loaders[game](), need('boards', game)]);
-  return module.default as Component<TableProps<AnyView>>;
+export const GAME_IDS = Object.keys(GAMES) as [GameId, ...GameId[]];
+export const isGame = (id: string | undefined): id is GameId => id !== undefined && id in GAMES;
+
+/** The game whose rules hold a clause: its id begins with the game's letters. */
+export function gameOfClause(clause: string): GameId | null {
+  return GAME_IDS.find((id) => clause.startsWith(`${GAMES[id].prefix}-`)) ?? null;
+}
+
+/** The table of a game and its words, ready to speak; give it views of that game only. */
+export async function open(game: GameId): Promise<Opened> {
+  const [opened] = await Promise.all([BOARDS[game].open(), need('boards', game)]);
+  return opened as unknown as Opened;
 }

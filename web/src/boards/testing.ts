@@ -3,7 +3,7 @@ import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { vi } from 'vitest';
 import { need } from '../i18n';
-import type { AnyView, Decision } from './types';
+import type { AnyView, Decision } from '.';
 
 export interface Moment<V> {
   view: V;

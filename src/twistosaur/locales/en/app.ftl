@@ -25,12 +25,6 @@ app-guest = Guest
 
 ## The games
 
-app-game-draftosaurus = Draftosaurus
-    .pitch = Pick a dinosaur, pass the bowl on, build the happiest park.
-app-game-dino-twist = Dino Twist
-    .pitch = Lure the finest dinosaurs home before the Big Rock lands.
-app-game-twisty = Twisty
-    .pitch = Leap, collect seven colours in order, and race to the centre.
 app-seats = { $from } to { $to } players
 
 ## Front page
@@ -72,22 +66,6 @@ app-bot-hard = Claw
     .temper = Clever and quick; does not give presents.
 app-bot-expert = Grandma Rex
     .temper = Has played this for 66 million years.
-app-option-board = Side of the park
-app-option-board-summer = Summer
-app-option-board-winter = Winter
-app-option-board-summer-winter = Both, one after the other
-app-option-kinds = Islands
-app-option-kinds-t-rex = T-Rex (the usual)
-app-option-kinds-lil-rex = Lil’ Rex (easier)
-app-option-forced_replace = A captured dinosaur
-app-option-forced_replace-false = may be turned down
-app-option-forced_replace-true = must be placed
-app-option-corners = Starting corners
-app-option-corners-random = By chance
-app-option-corners-chosen = Everyone chooses
-app-option-robbed_pawn = A robbed pawn goes
-app-option-robbed_pawn-corner = to a corner
-app-option-robbed_pawn-anywhere = anywhere
 app-recent = Your tables
 app-recent-back = Back to { $game } ({ $table })
 
@@ -202,42 +180,6 @@ app-log-return = { $name } is back.
 app-log-over = The game is over.
 app-log-rematch = One more game!
 app-log-closed = The table is closed.
-app-say-die = { $name } rolls: { $face }
-app-say-event = Event: { $event }. { $effect }
-app-say-event-lands = Event: { $event } on { $lands }
-app-say-cancelled =
-    { $count ->
-        [one] { $name } is cancelled out: one card goes to the graveyard.
-       *[other] { $name } is cancelled out: { $count } cards go to the graveyard.
-    }
-app-say-captured = { $name } captures { $card } ({ $territory }).
-app-say-bonus =
-    { $count ->
-        [one] Island full! { $name } gets { $count } point more.
-       *[other] Island full! { $name } gets { $count } points more.
-    }
-# The same to the reader: "you".
-app-say-die-you = You roll: { $face }
-app-say-cancelled-you =
-    { $count ->
-        [one] You are cancelled out: one card goes to the graveyard.
-       *[other] You are cancelled out: { $count } cards go to the graveyard.
-    }
-app-say-captured-you = You capture { $card } ({ $territory })!
-app-say-bonus-you =
-    { $count ->
-        [one] Island full! You get { $count } point more.
-       *[other] Island full! You get { $count } points more.
-    }
-app-say-takes-you = You take the { $colour } cube.
-app-say-steals-you = You steal the { $colour } cube from { $other }!
-app-say-steals-yours = { $name } steals your { $colour } cube!
-app-say-secures-you =
-    { $count ->
-        [0] You have nothing to secure.
-        [one] You secure { $count } cube.
-       *[other] You secure { $count } cubes.
-    }
 
 ## The end
 
@@ -262,18 +204,6 @@ app-pause = Pause
 
 ## How to play
 
-app-how-draftosaurus = How to play Draftosaurus
-    .step-1 = Everyone picks a dinosaur from their bowl in secret, then all are shown.
-    .step-2 = Put yours into a pen. The die says where, except for whoever rolled it. The river always takes it.
-    .step-3 = Bowls go to the left. After two rounds the pens bring points, each in its own way.
-app-how-dino-twist = How to play Dino Twist
-    .step-1 = Choose one card in secret, or two of a species. All are shown; equal strength of a species cancels out.
-    .step-2 = From weakest to strongest, beat a weaker dinosaur of your species on Twist Island and take it home.
-    .step-3 = Each round has its event. When the Big Rock falls, the strongest island wins.
-app-how-twisty = How to play Twisty
-    .step-1 = Leap like a knight in chess. Some tokens carry you on, so chain your steps.
-    .step-2 = Collect the cubes in the order of your row. A cube that is not secured can be stolen.
-    .step-3 = With all seven, be the first on the star in the middle.
 app-help-table = At the table
 app-help-hand = Click, drag or tap
     .more = Choose a piece, then a place, or drag it there. Places that glow are allowed.
@@ -292,7 +222,7 @@ app-help-lost = Lost the connection?
 
 app-about = About
 app-about-what = Twistosaur is a free table for three family board games. It shows no advertising, asks for no account and counts nobody.
-app-about-names = Draftosaurus, Dino Twist and Twisty belong to their authors and publishers. The rules are told here in our own words and the pictures are our own. If you like a game, buy the box.
+app-about-names = { $games } belong to their authors and publishers. The rules are told here in our own words and the pictures are our own. If you like a game, buy the box.
 app-about-api = For developers
 app-notice = Who made the games
 app-build = Version { $build }

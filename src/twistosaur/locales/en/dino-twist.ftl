@@ -4,6 +4,10 @@
 
 dino-twist = Dino Twist
     .tagline = The sky is falling on Twist Island: bring the finest Dinos home before the Big Rock lands!
+    .pitch = Lure the finest dinosaurs home before the Big Rock lands.
+    .step-1 = Choose one card in secret, or two of a species. All are shown; equal strength of a species cancels out.
+    .step-2 = From weakest to strongest, beat a weaker dinosaur of your species on Twist Island and take it home.
+    .step-3 = Each round has its event. When the Big Rock falls, the strongest island wins.
 
 ## Setting up
 
@@ -327,3 +331,73 @@ dino-twist-move-pass = Empty hand: no move this round.
 dino-twist-move-target = Target of the attack: { $territory }.
 dino-twist-move-settle = A new home for the captured Dino: { $territory }.
 dino-twist-move-decline = The captured Dino is not kept.
+
+## What a step did
+
+dino-twist-say-event = Event: { $event }. { $effect }
+dino-twist-say-event-lands = Event: { $event } on { $lands }
+dino-twist-say-cancelled =
+    { $count ->
+        [one] { $name } is cancelled out: one card goes to the graveyard.
+       *[other] { $name } is cancelled out: { $count } cards go to the graveyard.
+    }
+dino-twist-say-captured = { $name } captures { $card } ({ $territory }).
+dino-twist-say-bonus =
+    { $count ->
+        [one] Island full! { $name } gets { $count } point more.
+       *[other] Island full! { $name } gets { $count } points more.
+    }
+dino-twist-say-cancelled-you =
+    { $count ->
+        [one] You are cancelled out: one card goes to the graveyard.
+       *[other] You are cancelled out: { $count } cards go to the graveyard.
+    }
+dino-twist-say-captured-you = You capture { $card } ({ $territory })!
+dino-twist-say-bonus-you =
+    { $count ->
+        [one] Island full! You get { $count } point more.
+       *[other] Island full! You get { $count } points more.
+    }
+
+## What is asked when a table is set up in the browser; the first value is the usual one
+
+dino-twist-choice-kinds = Islands
+dino-twist-choice-kinds-t-rex = T-Rex (the usual)
+dino-twist-choice-kinds-lil-rex = Lil’ Rex (easier)
+dino-twist-choice-forced_replace = A captured dinosaur
+dino-twist-choice-forced_replace-false = may be turned down
+dino-twist-choice-forced_replace-true = must be placed
+
+## What the board says in the browser. Short: much of it is only heard
+
+dino-twist-table-twist = Twist Island
+dino-twist-table-your-island = Your island
+dino-twist-table-island-of = Island of { $name }
+dino-twist-table-other-islands = The other islands
+dino-twist-table-hand = Your cards
+dino-twist-table-card = { $dino }, { $species } { $strength }
+dino-twist-table-short = { $species } { $strength }
+dino-twist-table-has-claws = Big Claws.
+dino-twist-table-destroyed = Destroyed for this round.
+dino-twist-table-planned = Your plan.
+dino-twist-table-attacks-with = attacks with { $cards }
+dino-twist-table-graveyard =
+    { $count ->
+        [one] { $count } card in the graveyard
+       *[other] { $count } cards in the graveyard
+    }
+dino-twist-table-captured = Captured: { $card }
+dino-twist-table-attack = Attack
+dino-twist-table-bury = Graveyard
+dino-twist-table-swap =
+    { $count ->
+        [0] Keep all cards
+        [one] Swap { $count } card
+       *[other] Swap { $count } cards
+    }
+dino-twist-table-big-rock = The Big Rock
+dino-twist-table-decline = Let it go
+dino-twist-table-hint-newborns = New cards come for those you give away.
+dino-twist-table-hint-prepare = One card, or two of one species. It beats a weaker Dino of that species.
+dino-twist-table-hint-target = Places that glow are weaker than your attack.
+dino-twist-table-hint-settle = Places that glow are a home for it.

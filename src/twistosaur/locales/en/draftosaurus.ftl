@@ -2,6 +2,10 @@
 
 draftosaurus = Draftosaurus
     .tagline = Pick a dinosaur, pass the bowl along, and build the happiest dinosaur park at the table.
+    .pitch = Pick a dinosaur, pass the bowl on, build the happiest park.
+    .step-1 = Everyone picks a dinosaur from their bowl in secret, then all are shown.
+    .step-2 = Put yours into a pen. The die says where, except for whoever rolled it. The river always takes it.
+    .step-3 = Bowls go to the left. After two rounds the pens bring points, each in its own way.
 
 ## Rules: set-up
 
@@ -196,3 +200,37 @@ draftosaurus-move-place = Place: { $species } → { $pen }
 draftosaurus-move-discard = Discard: { $species }
 draftosaurus-move-move = Out of the Quarantine Zone: { $species } → { $pen }
 draftosaurus-move-stay = Quarantine Zone: no change
+
+## What a step did
+
+draftosaurus-say-die = { $name } rolls: { $face }
+draftosaurus-say-die-you = You roll: { $face }
+
+## What is asked when a table is set up in the browser; the first value is the usual one
+
+draftosaurus-choice-board = Side of the park
+draftosaurus-choice-board-summer = Summer
+draftosaurus-choice-board-winter = Winter
+draftosaurus-choice-board-summer-winter = Both, one after the other
+
+## What the board says in the browser. Short: much of it is only heard
+
+draftosaurus-table-your-park = Your park
+draftosaurus-table-park-of = Park of { $name }
+draftosaurus-table-other-parks = The other parks
+draftosaurus-table-die = The die says: { $face }
+draftosaurus-table-rolled = Rolled by: { $name }
+draftosaurus-table-you-rolled = You rolled: any pen is fine for you
+draftosaurus-table-picked = picked { $species }
+draftosaurus-table-in-hand = In your hand: { $species }
+draftosaurus-table-chosen = Chosen: { $species }
+draftosaurus-table-tray = Your pick: nobody yet. Select a dinosaur in your bowl first.
+draftosaurus-table-tray-short = Your pick
+draftosaurus-table-pick-this = Pick this one: { $species }
+draftosaurus-table-discard-this = Discard this one: { $species }
+draftosaurus-table-pick = Pick
+draftosaurus-table-discard = Discard
+draftosaurus-table-hint = Drag a dinosaur onto a pen to pick it and plan where it goes.
+draftosaurus-table-hint-place = Places that glow are allowed. Try another one and you hear why not.
+draftosaurus-table-stay = Leave it there
+draftosaurus-table-empty-bowl = The bowl is empty

@@ -4,6 +4,10 @@
 
 twisty = Twisty
     .tagline = Hop, chain your moves and pinch a cube or two: gather your 7 colours and race to the centre!
+    .pitch = Leap, collect seven colours in order, and race to the centre.
+    .step-1 = Leap like a knight in chess. Some tokens carry you on, so chain your steps.
+    .step-2 = Collect the cubes in the order of your row. A cube that is not secured can be stolen.
+    .step-3 = With all seven, be the first on the star in the middle.
 
 ## The clauses
 
@@ -196,3 +200,46 @@ twisty-say-secures =
        *[other] { $name } secures { $count } cubes.
     }
 twisty-say-wins = { $name } wins the game!
+twisty-say-takes-you = You take the { $colour } cube.
+twisty-say-steals-you = You steal the { $colour } cube from { $other }!
+twisty-say-steals-yours = { $name } steals your { $colour } cube!
+twisty-say-secures-you =
+    { $count ->
+        [0] You have nothing to secure.
+        [one] You secure { $count } cube.
+       *[other] You secure { $count } cubes.
+    }
+
+## What is asked when a table is set up in the browser; the first value is the usual one
+
+twisty-choice-corners = Starting corners
+twisty-choice-corners-random = By chance
+twisty-choice-corners-chosen = Everyone chooses
+twisty-choice-robbed_pawn = A robbed pawn goes
+twisty-choice-robbed_pawn-corner = to a corner
+twisty-choice-robbed_pawn-anywhere = anywhere
+
+## What the board says in the browser. Short: much of it is only heard
+
+twisty-table-board = The board, seven by seven
+twisty-table-rows = Everybody’s rows
+twisty-table-cube = { $colour } cube
+twisty-table-centre = centre
+twisty-table-corner = corner
+twisty-table-next = your next colour
+twisty-table-used = already used this turn
+twisty-table-pawn = pawn of { $name } ({ $shape })
+twisty-table-your-pawn = your pawn ({ $shape })
+twisty-table-row = Holds: { $held }. Still to come: { $next }.
+twisty-table-safe = { $colour } (safe)
+twisty-table-nothing = nothing yet
+twisty-table-centre-now = the centre
+twisty-table-stay = Stay here
+twisty-table-hint-move = Two squares straight and one to the side, like a knight in chess. Your next colour has a dashed frame.
+twisty-table-hint-follow = The token under your pawn lets you go on. Places that glow are allowed.
+twisty-table-hint-corner = Places that glow are allowed.
+twisty-table-about-orthogonal = one square straight
+twisty-table-about-diagonal = one square diagonally
+twisty-table-about-jump = one more L move
+twisty-table-about-teleport = to another teleport
+twisty-table-about-secure = your cubes are safe

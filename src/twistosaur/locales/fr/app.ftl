@@ -25,12 +25,6 @@ app-guest = Invité
 
 ## Les jeux
 
-app-game-draftosaurus = Draftosaurus
-    .pitch = Choisis un dinosaure, passe le bol, et bâtis le parc le plus heureux.
-app-game-dino-twist = Dino Twist
-    .pitch = Attire les plus beaux dinosaures avant que le Gros Caillou ne tombe.
-app-game-twisty = Twisty
-    .pitch = Saute, récolte sept couleurs dans l’ordre, et file au centre.
 app-seats = de { $from } à { $to } joueurs
 
 ## Accueil
@@ -72,22 +66,6 @@ app-bot-hard = Griffe
     .temper = Rusée et rapide ; elle ne fait pas de cadeaux.
 app-bot-expert = Mamie Rex
     .temper = Elle y joue depuis 66 millions d’années.
-app-option-board = Côté du parc
-app-option-board-summer = Été
-app-option-board-winter = Hiver
-app-option-board-summer-winter = Les deux, l’un après l’autre
-app-option-kinds = Îles
-app-option-kinds-t-rex = T-Rex (comme d’habitude)
-app-option-kinds-lil-rex = P’tit Rex (plus facile)
-app-option-forced_replace = Un dinosaure capturé
-app-option-forced_replace-false = peut être refusé
-app-option-forced_replace-true = doit être placé
-app-option-corners = Coins de départ
-app-option-corners-random = Au hasard
-app-option-corners-chosen = Chacun choisit
-app-option-robbed_pawn = Un pion volé va
-app-option-robbed_pawn-corner = dans un coin
-app-option-robbed_pawn-anywhere = où il veut
 app-recent = Tes tables
 app-recent-back = Revenir à { $game } ({ $table })
 
@@ -202,42 +180,6 @@ app-log-return = { $name } est de retour.
 app-log-over = La partie est finie.
 app-log-rematch = Encore une !
 app-log-closed = La table est fermée.
-app-say-die = { $name } lance le dé : { $face }
-app-say-event = Événement : { $event }. { $effect }
-app-say-event-lands = Événement : { $event } ({ $lands })
-app-say-cancelled =
-    { $count ->
-        [one] { $name } : égalité, une carte part au cimetière.
-       *[other] { $name } : égalité, { $count } cartes partent au cimetière.
-    }
-app-say-captured = { $name } capture { $card } ({ $territory }).
-app-say-bonus =
-    { $count ->
-        [one] Île pleine ! { $name } gagne { $count } point de plus.
-       *[other] Île pleine ! { $name } gagne { $count } points de plus.
-    }
-# The same to the reader: "you".
-app-say-die-you = Tu lances le dé : { $face }
-app-say-cancelled-you =
-    { $count ->
-        [one] Égalité : une de tes cartes part au cimetière.
-       *[other] Égalité : { $count } de tes cartes partent au cimetière.
-    }
-app-say-captured-you = Tu captures { $card } ({ $territory }) !
-app-say-bonus-you =
-    { $count ->
-        [one] Île pleine ! Tu gagnes { $count } point de plus.
-       *[other] Île pleine ! Tu gagnes { $count } points de plus.
-    }
-app-say-takes-you = Tu prends le cube { $colour }.
-app-say-steals-you = Tu voles le cube { $colour } à { $other } !
-app-say-steals-yours = { $name } te vole le cube { $colour } !
-app-say-secures-you =
-    { $count ->
-        [0] Tu n’as rien à protéger.
-        [one] Tu protèges { $count } cube.
-       *[other] Tu protèges { $count } cubes.
-    }
 
 ## La fin
 
@@ -262,18 +204,6 @@ app-pause = Pause
 
 ## Comment jouer
 
-app-how-draftosaurus = Comment jouer à Draftosaurus
-    .step-1 = Chacun choisit en secret un dinosaure dans son bol, puis on les montre tous.
-    .step-2 = Place le tien dans un enclos. Le dé dit où, sauf à qui l’a lancé. La rivière l’accepte toujours.
-    .step-3 = Les bols passent à gauche. Après deux manches, chaque enclos rapporte à sa façon.
-app-how-dino-twist = Comment jouer à Dino Twist
-    .step-1 = Choisis en secret une carte, ou deux d’une même espèce. On révèle tout ; à force égale, une même espèce s’annule.
-    .step-2 = Du plus faible au plus fort, bats sur Twist Island un dinosaure plus faible de ton espèce et ramène-le.
-    .step-3 = Chaque manche a son évènement. Quand le Gros Caillou tombe, l’île la plus forte gagne.
-app-how-twisty = Comment jouer à Twisty
-    .step-1 = Saute comme un cavalier aux échecs. Certains jetons t’emmènent plus loin : enchaîne.
-    .step-2 = Récolte les cubes dans l’ordre de ta rangée. Un cube non protégé peut être volé.
-    .step-3 = Avec les sept, sois le premier sur l’étoile au milieu.
 app-help-table = À table
 app-help-hand = Clique, glisse ou touche
     .more = Choisis une pièce, puis une place, ou glisse-la. Ce qui brille est permis.
@@ -292,7 +222,7 @@ app-help-lost = Connexion perdue ?
 
 app-about = À propos
 app-about-what = Twistosaur est une table gratuite pour trois jeux de société en famille. Sans publicité, sans compte et sans mouchard.
-app-about-names = Draftosaurus, Dino Twist et Twisty appartiennent à leurs auteurs et éditeurs. Les règles sont racontées avec nos mots et les images sont les nôtres. Si un jeu te plaît, achète la boîte.
+app-about-names = { $games } appartiennent à leurs auteurs et éditeurs. Les règles sont racontées avec nos mots et les images sont les nôtres. Si un jeu te plaît, achète la boîte.
 app-about-api = Pour les développeurs
 app-notice = Qui a créé ces jeux
 app-build = Version { $build }

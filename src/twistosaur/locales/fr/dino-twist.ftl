@@ -4,6 +4,10 @@
 
 dino-twist = Dino Twist
     .tagline = Le ciel dégringole sur l’Île de Twist : accueille chez toi les plus beaux Dino avant l’arrivée du Gros Caillou !
+    .pitch = Attire les plus beaux dinosaures avant que le Gros Caillou ne tombe.
+    .step-1 = Choisis en secret une carte, ou deux d’une même espèce. On révèle tout ; à force égale, une même espèce s’annule.
+    .step-2 = Du plus faible au plus fort, bats sur Twist Island un dinosaure plus faible de ton espèce et ramène-le.
+    .step-3 = Chaque manche a son évènement. Quand le Gros Caillou tombe, l’île la plus forte gagne.
 
 ## Setting up
 
@@ -327,3 +331,73 @@ dino-twist-move-pass = Main vide : rien à jouer ce tour-ci.
 dino-twist-move-target = Cible de l’attaque : { $territory }.
 dino-twist-move-settle = Nouvelle maison du Dino capturé : { $territory }.
 dino-twist-move-decline = Le Dino capturé n’est pas gardé.
+
+## Ce qu’un coup a fait
+
+dino-twist-say-event = Événement : { $event }. { $effect }
+dino-twist-say-event-lands = Événement : { $event } ({ $lands })
+dino-twist-say-cancelled =
+    { $count ->
+        [one] { $name } : égalité, une carte part au cimetière.
+       *[other] { $name } : égalité, { $count } cartes partent au cimetière.
+    }
+dino-twist-say-captured = { $name } capture { $card } ({ $territory }).
+dino-twist-say-bonus =
+    { $count ->
+        [one] Île pleine ! { $name } gagne { $count } point de plus.
+       *[other] Île pleine ! { $name } gagne { $count } points de plus.
+    }
+dino-twist-say-cancelled-you =
+    { $count ->
+        [one] Égalité : une de tes cartes part au cimetière.
+       *[other] Égalité : { $count } de tes cartes partent au cimetière.
+    }
+dino-twist-say-captured-you = Tu captures { $card } ({ $territory }) !
+dino-twist-say-bonus-you =
+    { $count ->
+        [one] Île pleine ! Tu gagnes { $count } point de plus.
+       *[other] Île pleine ! Tu gagnes { $count } points de plus.
+    }
+
+## Ce que demande le navigateur pour une nouvelle table ; la première valeur est l’habituelle
+
+dino-twist-choice-kinds = Îles
+dino-twist-choice-kinds-t-rex = T-Rex (comme d’habitude)
+dino-twist-choice-kinds-lil-rex = P’tit Rex (plus facile)
+dino-twist-choice-forced_replace = Un dinosaure capturé
+dino-twist-choice-forced_replace-false = peut être refusé
+dino-twist-choice-forced_replace-true = doit être placé
+
+## Ce que dit le plateau dans le navigateur. Court : beaucoup n’est qu’entendu
+
+dino-twist-table-twist = Île de Twist
+dino-twist-table-your-island = Ton île
+dino-twist-table-island-of = Île de { $name }
+dino-twist-table-other-islands = Les autres îles
+dino-twist-table-hand = Tes cartes
+dino-twist-table-card = { $dino }, { $species } { $strength }
+dino-twist-table-short = { $species } { $strength }
+dino-twist-table-has-claws = Longues Griffes.
+dino-twist-table-destroyed = Détruit pour cette manche.
+dino-twist-table-planned = Ton projet.
+dino-twist-table-attacks-with = attaque avec { $cards }
+dino-twist-table-graveyard =
+    { $count ->
+        [one] { $count } carte au cimetière
+       *[other] { $count } cartes au cimetière
+    }
+dino-twist-table-captured = Capturé : { $card }
+dino-twist-table-attack = Attaquer
+dino-twist-table-bury = Au cimetière
+dino-twist-table-swap =
+    { $count ->
+        [0] Garder toutes tes cartes
+        [one] Échanger { $count } carte
+       *[other] Échanger { $count } cartes
+    }
+dino-twist-table-big-rock = Le Gros Caillou
+dino-twist-table-decline = Le laisser partir
+dino-twist-table-hint-newborns = De nouvelles cartes remplacent celles que tu rends.
+dino-twist-table-hint-prepare = Une carte, ou deux d’une même espèce. Elle bat un dino plus faible de cette espèce.
+dino-twist-table-hint-target = Les places qui brillent sont plus faibles que ton attaque.
+dino-twist-table-hint-settle = Les places qui brillent peuvent l’accueillir.

@@ -2,6 +2,10 @@
 
 draftosaurus = Draftosaurus
     .tagline = Choisis un dinosaure, fais tourner les bols et crée le parc le plus heureux de la table.
+    .pitch = Choisis un dinosaure, passe le bol, et bâtis le parc le plus heureux.
+    .step-1 = Chacun choisit en secret un dinosaure dans son bol, puis on les montre tous.
+    .step-2 = Place le tien dans un enclos. Le dé dit où, sauf à qui l’a lancé. La rivière l’accepte toujours.
+    .step-3 = Les bols passent à gauche. Après deux manches, chaque enclos rapporte à sa façon.
 
 ## Règles : la mise en place
 
@@ -196,3 +200,37 @@ draftosaurus-move-place = Pose : { $species } → { $pen }
 draftosaurus-move-discard = Défausse : { $species }
 draftosaurus-move-move = Sortie de la Quarantaine : { $species } → { $pen }
 draftosaurus-move-stay = Quarantaine : rien ne change
+
+## Ce qu’un coup a fait
+
+draftosaurus-say-die = { $name } lance le dé : { $face }
+draftosaurus-say-die-you = Tu lances le dé : { $face }
+
+## Ce que demande le navigateur pour une nouvelle table ; la première valeur est l’habituelle
+
+draftosaurus-choice-board = Côté du parc
+draftosaurus-choice-board-summer = Été
+draftosaurus-choice-board-winter = Hiver
+draftosaurus-choice-board-summer-winter = Les deux, l’un après l’autre
+
+## Ce que dit le plateau dans le navigateur. Court : beaucoup n’est qu’entendu
+
+draftosaurus-table-your-park = Ton parc
+draftosaurus-table-park-of = Parc de { $name }
+draftosaurus-table-other-parks = Les autres parcs
+draftosaurus-table-die = Le dé dit : { $face }
+draftosaurus-table-rolled = Dé lancé par : { $name }
+draftosaurus-table-you-rolled = C’est toi qui as lancé : tous les enclos te vont
+draftosaurus-table-picked = a pris : { $species }
+draftosaurus-table-in-hand = Dans ta main : { $species }
+draftosaurus-table-chosen = Choisi : { $species }
+draftosaurus-table-tray = Ton choix : personne encore. Choisis d’abord un dinosaure dans ton bol.
+draftosaurus-table-tray-short = Ton choix
+draftosaurus-table-pick-this = Prendre celui-ci : { $species }
+draftosaurus-table-discard-this = Écarter celui-ci : { $species }
+draftosaurus-table-pick = Prendre
+draftosaurus-table-discard = Écarter
+draftosaurus-table-hint = Fais glisser un dinosaure sur un enclos : tu le prends et tu prévois sa place.
+draftosaurus-table-hint-place = Les places qui brillent sont permises. Essaie ailleurs et tu sauras pourquoi pas.
+draftosaurus-table-stay = Le laisser là
+draftosaurus-table-empty-bowl = Le bol est vide

@@ -4,6 +4,10 @@
 
 twisty = Twisty
     .tagline = Saute, enchaîne, chipe un cube ou deux : réunis tes 7 couleurs et file au centre !
+    .pitch = Saute, récolte sept couleurs dans l’ordre, et file au centre.
+    .step-1 = Saute comme un cavalier aux échecs. Certains jetons t’emmènent plus loin : enchaîne.
+    .step-2 = Récolte les cubes dans l’ordre de ta rangée. Un cube non protégé peut être volé.
+    .step-3 = Avec les sept, sois le premier sur l’étoile au milieu.
 
 ## The clauses
 
@@ -196,3 +200,46 @@ twisty-say-secures =
        *[other] { $name } protège { $count } cubes.
     }
 twisty-say-wins = { $name } gagne la partie !
+twisty-say-takes-you = Tu prends le cube { $colour }.
+twisty-say-steals-you = Tu voles le cube { $colour } à { $other } !
+twisty-say-steals-yours = { $name } te vole le cube { $colour } !
+twisty-say-secures-you =
+    { $count ->
+        [0] Tu n’as rien à protéger.
+        [one] Tu protèges { $count } cube.
+       *[other] Tu protèges { $count } cubes.
+    }
+
+## Ce que demande le navigateur pour une nouvelle table ; la première valeur est l’habituelle
+
+twisty-choice-corners = Coins de départ
+twisty-choice-corners-random = Au hasard
+twisty-choice-corners-chosen = Chacun choisit
+twisty-choice-robbed_pawn = Un pion volé va
+twisty-choice-robbed_pawn-corner = dans un coin
+twisty-choice-robbed_pawn-anywhere = où il veut
+
+## Ce que dit le plateau dans le navigateur. Court : beaucoup n’est qu’entendu
+
+twisty-table-board = Le plateau, sept sur sept
+twisty-table-rows = Les rangées de tout le monde
+twisty-table-cube = cube { $colour }
+twisty-table-centre = centre
+twisty-table-corner = coin
+twisty-table-next = ta prochaine couleur
+twisty-table-used = déjà utilisé ce tour-ci
+twisty-table-pawn = pion de { $name } ({ $shape })
+twisty-table-your-pawn = ton pion ({ $shape })
+twisty-table-row = Déjà là : { $held }. Encore à prendre : { $next }.
+twisty-table-safe = { $colour } (à l’abri)
+twisty-table-nothing = rien encore
+twisty-table-centre-now = le centre
+twisty-table-stay = Rester ici
+twisty-table-hint-move = Deux cases tout droit et une de côté, comme le cavalier aux échecs. Ta prochaine couleur a un cadre pointillé.
+twisty-table-hint-follow = Le jeton sous ton pion te permet de continuer. Les cases qui brillent sont permises.
+twisty-table-hint-corner = Les cases qui brillent sont permises.
+twisty-table-about-orthogonal = une case tout droit
+twisty-table-about-diagonal = une case en diagonale
+twisty-table-about-jump = encore un déplacement en L
+twisty-table-about-teleport = vers une autre téléportation
+twisty-table-about-secure = tes cubes sont protégés

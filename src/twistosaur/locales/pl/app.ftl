@@ -25,12 +25,6 @@ app-guest = Gość
 
 ## Gry
 
-app-game-draftosaurus = Draftosaurus
-    .pitch = Wybierz dinozaura, podaj miskę dalej i zbuduj najweselszy park.
-app-game-dino-twist = Dino Twist
-    .pitch = Zwab do siebie najlepsze dinozaury, zanim spadnie Wielki Kamień.
-app-game-twisty = Twisty
-    .pitch = Skacz, zbierz siedem kolorów po kolei i popędź na środek.
 app-seats = od { $from } do { $to } osób
 
 ## Strona główna
@@ -73,22 +67,6 @@ app-bot-hard = Pazur
     .temper = Sprytny i szybki; prezentów nie rozdaje.
 app-bot-expert = Babcia Rex
     .temper = Gra w to od 66 milionów lat.
-app-option-board = Strona parku
-app-option-board-summer = Lato
-app-option-board-winter = Zima
-app-option-board-summer-winter = Obie, jedna po drugiej
-app-option-kinds = Wyspy
-app-option-kinds-t-rex = T-Rex (zwykłe)
-app-option-kinds-lil-rex = Mały Rex (łatwiejsze)
-app-option-forced_replace = Schwytanego dinozaura
-app-option-forced_replace-false = można odprawić
-app-option-forced_replace-true = trzeba osiedlić
-app-option-corners = Rogi na początek
-app-option-corners-random = Losowo
-app-option-corners-chosen = Każdy wybiera
-app-option-robbed_pawn = Okradziony pionek idzie
-app-option-robbed_pawn-corner = do rogu
-app-option-robbed_pawn-anywhere = gdzie chce
 app-recent = Twoje stoły
 app-recent-back = Wróć do gry { $game } ({ $table })
 
@@ -207,47 +185,6 @@ app-log-return = { $name } wraca do gry.
 app-log-over = Koniec gry.
 app-log-rematch = Jeszcze raz!
 app-log-closed = Stół jest zamknięty.
-app-say-die = { $name }, rzut kostką: { $face }
-app-say-event = Zjawisko: { $event }. { $effect }
-app-say-event-lands = Zjawisko: { $event } ({ $lands })
-app-say-cancelled =
-    { $count ->
-        [one] { $name }: remis, jedna karta idzie na cmentarz.
-        [few] { $name }: remis, { $count } karty idą na cmentarz.
-       *[many] { $name }: remis, { $count } kart idzie na cmentarz.
-    }
-app-say-captured = { $name } łapie: { $card } ({ $territory }).
-app-say-bonus =
-    { $count ->
-        [one] Pełna wyspa! { $name }: { $count } punkt więcej.
-        [few] Pełna wyspa! { $name }: { $count } punkty więcej.
-       *[many] Pełna wyspa! { $name }: { $count } punktów więcej.
-    }
-# The same to the reader: "you".
-app-say-die-you = Rzucasz kostką: { $face }
-app-say-cancelled-you =
-    { $count ->
-        [one] Remis: jedna twoja karta idzie na cmentarz.
-        [few] Remis: { $count } twoje karty idą na cmentarz.
-       *[many] Remis: { $count } twoich kart idzie na cmentarz.
-    }
-app-say-captured-you = Łapiesz: { $card } ({ $territory })!
-app-say-bonus-you =
-    { $count ->
-        [one] Pełna wyspa! Masz { $count } punkt więcej.
-        [few] Pełna wyspa! Masz { $count } punkty więcej.
-       *[many] Pełna wyspa! Masz { $count } punktów więcej.
-    }
-app-say-takes-you = Bierzesz kostkę: kolor { $colour }.
-app-say-steals-you = Kradniesz kostkę: kolor { $colour }. Traci ją { $other }!
-app-say-steals-yours = { $name } kradnie ci kostkę: kolor { $colour }!
-app-say-secures-you =
-    { $count ->
-        [0] Nie masz czego zabezpieczyć.
-        [one] Zabezpieczasz { $count } kostkę.
-        [few] Zabezpieczasz { $count } kostki.
-       *[many] Zabezpieczasz { $count } kostek.
-    }
 
 ## Koniec
 
@@ -272,18 +209,6 @@ app-pause = Pauza
 
 ## Jak grać
 
-app-how-draftosaurus = Jak grać w Draftosaurusa
-    .step-1 = Wszyscy po cichu wybierają dinozaura ze swojej miski, potem wszystkie widać naraz.
-    .step-2 = Postaw swojego na polu. Gdzie, mówi kostka; nie dotyczy to osoby, która rzucała. Rzeka przyjmie go zawsze.
-    .step-3 = Miski wędrują w lewo. Po dwóch rundach pola dają punkty, każde po swojemu.
-app-how-dino-twist = Jak grać w Dino Twist
-    .step-1 = Wybierz po cichu jedną kartę albo dwie jednego gatunku. Odkrywacie razem; równa siła tego samego gatunku się znosi.
-    .step-2 = Od najsłabszych: pokonaj na Wyspie Twist słabszego dinozaura swojego gatunku i zabierz go na wyspę.
-    .step-3 = Każda runda ma swoje zjawisko. Gdy spada Wielki Kamień, wygrywa najsilniejsza wyspa.
-app-how-twisty = Jak grać w Twisty
-    .step-1 = Skacz jak skoczek w szachach. Niektóre żetony niosą cię dalej, więc łącz kroki.
-    .step-2 = Zbieraj kostki w kolejności swojego rzędu. Niezabezpieczoną kostkę można ukraść.
-    .step-3 = Masz siedem? Pierwszy pionek na gwieździe pośrodku wygrywa.
 app-help-table = Przy stole
 app-help-hand = Kliknij, przeciągnij, dotknij
     .more = Wybierz figurę, potem miejsce, albo ją tam przeciągnij. Co się świeci, to wolno.
@@ -302,7 +227,7 @@ app-help-lost = Zerwało połączenie?
 
 app-about = O stronie
 app-about-what = Twistosaur to darmowy stół do trzech rodzinnych gier planszowych. Bez reklam, bez kont i bez liczenia ludzi.
-app-about-names = Draftosaurus, Dino Twist i Twisty należą do swoich autorów i wydawców. Zasady opowiadamy własnymi słowami, a obrazki są nasze. Podoba ci się gra? Kup pudełko.
+app-about-names = { $games } należą do swoich autorów i wydawców. Zasady opowiadamy własnymi słowami, a obrazki są nasze. Podoba ci się gra? Kup pudełko.
 app-about-api = Dla programistów
 app-notice = Kto stworzył te gry
 app-build = Wersja { $build }

@@ -4,6 +4,10 @@
 
 dino-twist = Dino Twist
     .tagline = Niebo wali się na Wyspę Twist, więc zabierz do siebie najwspanialsze Dino, zanim spadnie Wielki Kamień!
+    .pitch = Zwab do siebie najlepsze dinozaury, zanim spadnie Wielki Kamień.
+    .step-1 = Wybierz po cichu jedną kartę albo dwie jednego gatunku. Odkrywacie razem; równa siła tego samego gatunku się znosi.
+    .step-2 = Od najsłabszych: pokonaj na Wyspie Twist słabszego dinozaura swojego gatunku i zabierz go na wyspę.
+    .step-3 = Każda runda ma swoje zjawisko. Gdy spada Wielki Kamień, wygrywa najsilniejsza wyspa.
 
 ## Setting up
 
@@ -327,3 +331,81 @@ dino-twist-move-pass = Pusta ręka: w tej rundzie bez ruchu.
 dino-twist-move-target = Cel ataku: { $territory }.
 dino-twist-move-settle = Nowy dom zdobytego Dino: { $territory }.
 dino-twist-move-decline = Zdobyty Dino nie zostaje na wyspie.
+
+## Co zrobił ruch
+
+dino-twist-say-event = Zjawisko: { $event }. { $effect }
+dino-twist-say-event-lands = Zjawisko: { $event } ({ $lands })
+dino-twist-say-cancelled =
+    { $count ->
+        [one] { $name }: remis, jedna karta idzie na cmentarz.
+        [few] { $name }: remis, { $count } karty idą na cmentarz.
+       *[many] { $name }: remis, { $count } kart idzie na cmentarz.
+    }
+dino-twist-say-captured = { $name } łapie: { $card } ({ $territory }).
+dino-twist-say-bonus =
+    { $count ->
+        [one] Pełna wyspa! { $name }: { $count } punkt więcej.
+        [few] Pełna wyspa! { $name }: { $count } punkty więcej.
+       *[many] Pełna wyspa! { $name }: { $count } punktów więcej.
+    }
+dino-twist-say-cancelled-you =
+    { $count ->
+        [one] Remis: jedna twoja karta idzie na cmentarz.
+        [few] Remis: { $count } twoje karty idą na cmentarz.
+       *[many] Remis: { $count } twoich kart idzie na cmentarz.
+    }
+dino-twist-say-captured-you = Łapiesz: { $card } ({ $territory })!
+dino-twist-say-bonus-you =
+    { $count ->
+        [one] Pełna wyspa! Masz { $count } punkt więcej.
+        [few] Pełna wyspa! Masz { $count } punkty więcej.
+       *[many] Pełna wyspa! Masz { $count } punktów więcej.
+    }
+
+## O co pyta przeglądarka przy zakładaniu stołu; pierwsza wartość jest zwykła
+
+dino-twist-choice-kinds = Wyspy
+dino-twist-choice-kinds-t-rex = T-Rex (zwykłe)
+dino-twist-choice-kinds-lil-rex = Mały Rex (łatwiejsze)
+dino-twist-choice-forced_replace = Schwytanego dinozaura
+dino-twist-choice-forced_replace-false = można odprawić
+dino-twist-choice-forced_replace-true = trzeba osiedlić
+
+## Co mówi plansza w przeglądarce. Krótko: wiele z tego tylko się słyszy
+
+dino-twist-table-twist = Wyspa Twist
+dino-twist-table-your-island = Twoja wyspa
+dino-twist-table-island-of = Wyspa gracza { $name }
+dino-twist-table-other-islands = Pozostałe wyspy
+dino-twist-table-hand = Twoje karty
+dino-twist-table-card = { $dino }, { $species } { $strength }
+dino-twist-table-short = { $species } { $strength }
+dino-twist-table-has-claws = Długie Pazury.
+dino-twist-table-destroyed = Zniszczone w tej rundzie.
+dino-twist-table-planned = Twój plan.
+dino-twist-table-attacks-with = atak: { $cards }
+dino-twist-table-graveyard =
+    { $count ->
+        [one] { $count } karta na cmentarzu
+        [few] { $count } karty na cmentarzu
+        [many] { $count } kart na cmentarzu
+       *[other] { $count } karty na cmentarzu
+    }
+dino-twist-table-captured = Zdobycz: { $card }
+dino-twist-table-attack = Atakuję
+dino-twist-table-bury = Na cmentarz
+dino-twist-table-swap =
+    { $count ->
+        [0] Nic nie wymieniam
+        [one] Wymieniam { $count } kartę
+        [few] Wymieniam { $count } karty
+        [many] Wymieniam { $count } kart
+       *[other] Wymieniam { $count } karty
+    }
+dino-twist-table-big-rock = Wielki Kamień
+dino-twist-table-decline = Puść go wolno
+dino-twist-table-hint-newborns = Za oddane karty dostajesz nowe.
+dino-twist-table-hint-prepare = Jedna karta albo dwie jednego gatunku. Wygrywa ze słabszym dinozaurem tego gatunku.
+dino-twist-table-hint-target = Podświetlone miejsca są słabsze od twojego ataku.
+dino-twist-table-hint-settle = Podświetlone miejsca to dom dla niego.

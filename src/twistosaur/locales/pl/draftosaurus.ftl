@@ -2,6 +2,10 @@
 
 draftosaurus = Draftozaur
     .tagline = Wybierz dinozaura, podaj miseczkę dalej i zbuduj najszczęśliwszy park dinozaurów przy stole.
+    .pitch = Wybierz dinozaura, podaj miskę dalej i zbuduj najweselszy park.
+    .step-1 = Wszyscy po cichu wybierają dinozaura ze swojej miski, potem wszystkie widać naraz.
+    .step-2 = Postaw swojego na polu. Gdzie, mówi kostka; nie dotyczy to osoby, która rzucała. Rzeka przyjmie go zawsze.
+    .step-3 = Miski wędrują w lewo. Po dwóch rundach pola dają punkty, każde po swojemu.
 
 ## Zasady: przygotowanie
 
@@ -196,3 +200,37 @@ draftosaurus-move-place = Do parku: { $species } → { $pen }
 draftosaurus-move-discard = Odrzucenie: { $species }
 draftosaurus-move-move = Z Kwarantanny: { $species } → { $pen }
 draftosaurus-move-stay = Kwarantanna: bez zmian
+
+## Co zrobił ruch
+
+draftosaurus-say-die = { $name }, rzut kostką: { $face }
+draftosaurus-say-die-you = Rzucasz kostką: { $face }
+
+## O co pyta przeglądarka przy zakładaniu stołu; pierwsza wartość jest zwykła
+
+draftosaurus-choice-board = Strona parku
+draftosaurus-choice-board-summer = Lato
+draftosaurus-choice-board-winter = Zima
+draftosaurus-choice-board-summer-winter = Obie, jedna po drugiej
+
+## Co mówi plansza w przeglądarce. Krótko: wiele z tego tylko się słyszy
+
+draftosaurus-table-your-park = Twój park
+draftosaurus-table-park-of = Park gracza { $name }
+draftosaurus-table-other-parks = Pozostałe parki
+draftosaurus-table-die = Na kostce: { $face }
+draftosaurus-table-rolled = Kostką rzuca: { $name }
+draftosaurus-table-you-rolled = To twój rzut: wybierasz dowolne pole
+draftosaurus-table-picked = wybór: { $species }
+draftosaurus-table-in-hand = W twojej ręce: { $species }
+draftosaurus-table-chosen = Wybrane: { $species }
+draftosaurus-table-tray = Twój wybór: jeszcze nikt. Najpierw wskaż dinozaura w misce.
+draftosaurus-table-tray-short = Twój wybór
+draftosaurus-table-pick-this = Wybierz tego: { $species }
+draftosaurus-table-discard-this = Odrzuć tego: { $species }
+draftosaurus-table-pick = Wybieram
+draftosaurus-table-discard = Odrzucam
+draftosaurus-table-hint = Przeciągnij dinozaura na pole: wybierzesz go i zaplanujesz, dokąd pójdzie.
+draftosaurus-table-hint-place = Podświetlone miejsca są dozwolone. Spróbuj innego, a dowiesz się, dlaczego nie.
+draftosaurus-table-stay = Niech zostanie
+draftosaurus-table-empty-bowl = Miska jest pusta

@@ -4,6 +4,10 @@
 
 twisty = Twisty
     .tagline = Skacz, łącz ruchy, podkradnij to i owo, a z kompletem 7 kolorów pędź na środek planszy!
+    .pitch = Skacz, zbierz siedem kolorów po kolei i popędź na środek.
+    .step-1 = Skacz jak skoczek w szachach. Niektóre żetony niosą cię dalej, więc łącz kroki.
+    .step-2 = Zbieraj kostki w kolejności swojego rzędu. Niezabezpieczoną kostkę można ukraść.
+    .step-3 = Masz siedem? Pierwszy pionek na gwieździe pośrodku wygrywa.
 
 ## The clauses
 
@@ -198,3 +202,47 @@ twisty-say-secures =
        *[other] { $name } zabezpiecza { $count } kostki.
     }
 twisty-say-wins = { $name } wygrywa grę!
+twisty-say-takes-you = Bierzesz kostkę: kolor { $colour }.
+twisty-say-steals-you = Kradniesz kostkę: kolor { $colour }. Traci ją { $other }!
+twisty-say-steals-yours = { $name } kradnie ci kostkę: kolor { $colour }!
+twisty-say-secures-you =
+    { $count ->
+        [0] Nie masz czego zabezpieczyć.
+        [one] Zabezpieczasz { $count } kostkę.
+        [few] Zabezpieczasz { $count } kostki.
+       *[many] Zabezpieczasz { $count } kostek.
+    }
+
+## O co pyta przeglądarka przy zakładaniu stołu; pierwsza wartość jest zwykła
+
+twisty-choice-corners = Rogi na początek
+twisty-choice-corners-random = Losowo
+twisty-choice-corners-chosen = Każdy wybiera
+twisty-choice-robbed_pawn = Okradziony pionek idzie
+twisty-choice-robbed_pawn-corner = do rogu
+twisty-choice-robbed_pawn-anywhere = gdzie chce
+
+## Co mówi plansza w przeglądarce. Krótko: wiele z tego tylko się słyszy
+
+twisty-table-board = Plansza siedem na siedem
+twisty-table-rows = Rzędy wszystkich graczy
+twisty-table-cube = kostka, kolor: { $colour }
+twisty-table-centre = środek
+twisty-table-corner = róg
+twisty-table-next = twój następny kolor
+twisty-table-used = już użyty w tej turze
+twisty-table-pawn = pionek gracza { $name } ({ $shape })
+twisty-table-your-pawn = twój pionek ({ $shape })
+twisty-table-row = Zebrane: { $held }. Jeszcze do zebrania: { $next }.
+twisty-table-safe = { $colour } (bezpieczny)
+twisty-table-nothing = jeszcze nic
+twisty-table-centre-now = środek planszy
+twisty-table-stay = Zostaję tutaj
+twisty-table-hint-move = Dwa pola prosto i jedno w bok, jak skoczek w szachach. Twój następny kolor ma przerywaną ramkę.
+twisty-table-hint-follow = Żeton pod twoim pionkiem pozwala iść dalej. Podświetlone pola są dozwolone.
+twisty-table-hint-corner = Podświetlone pola są dozwolone.
+twisty-table-about-orthogonal = jedno pole prosto
+twisty-table-about-diagonal = jedno pole na skos
+twisty-table-about-jump = jeszcze jeden ruch w L
+twisty-table-about-teleport = na inny teleport
+twisty-table-about-secure = twoje kostki są bezpieczne

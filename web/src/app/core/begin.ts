@@ -1,15 +1,14 @@
 /** From a wish to a table: create, sit down, start. */
-import type { GameId } from '../../boards';
+import { BOARDS, type Chosen, type GameId } from '../../boards';
 import { say } from '../../i18n';
 import { api, type CreateBody, type Level, type SeatBody } from './api';
-import { optionsFor } from './games';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { keep } from './store';
 
 export interface Wish {
   game: GameId;
-  options: Record<string, string | number | boolean>;
+  options: Chosen;
   /** Everybody at this browser: one name for each; empty means "guest". */
   people: string[];
   /** Seats left open for guests by link. */
@@ -30,7 +29,7 @@ export async function begin(wish: Wish): Promise<void> {
   const seats = [...open, ...bots];
   const made = await api.create({
     game: wish.game,
-    options: optionsFor(wish.game, wish.options, seats.length),
+    options: BOARDS[wish.game].options?.(wish.options, seats.length) ?? wish.options,
     seats,
     listed: wish.listed,
     takeover: wish.level,

@@ -22,6 +22,14 @@ export interface Refusal {
   clause: string | null;
   code: string;
 }
+/** A place kept for after the reveal. */
+interface Plan {
+  place: string;
+  /** The move that it means then. */
+  move: string;
+  /** The rules could judge it beforehand, so it is carried out; another is only a note on the board. */
+  isSure: boolean;
+}
 export type Line = 'connecting' | 'open' | 'lost' | 'leaving' | 'ended';
 export type Fatal = 'protocol' | 'token' | 'not-found' | 'moved';
 export type Dial = (url: string) => WebSocket;
@@ -40,8 +48,7 @@ export class TableClient {
   mustReload = $state(false);
   pending = $state.raw<Choice | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  /** The place kept for after the reveal, by seat. */
-  plans = $state.raw<Record<number, string>>({});
+  #plans = $state.raw<Record<number, Plan>>({});
   spectators = $state(0);
   emotes = $state.raw<{ key: number; seat: number; emote: string }[]>([]);
   story: Story;
@@ -306,7 +313,7 @@ export class TableClient {
     const decision = this.state?.decision;
     if (!decision) return;
     this.refusal = null;
-    this.plan(null);
+    this.keepPlan(null);
     this.pending = { n: ++this.#n, decision: decision.id, move: null };
     this.#send(this.pending);
   }
@@ -331,11 +338,19 @@ export class TableClient {
 
   // ---------------------------------------------------------------------------------------------- plans
 
-  plan(place: string | null) {
+  /** The place that this seat keeps for after the reveal. */
+  get plan(): string | null {
+    return this.seat === null ? null : (this.#plans[this.seat]?.place ?? null);
+  }
+
+  keepPlan(place: string | null) {
     if (this.seat === null) return;
     this.#stopPlan();
-    const { [this.seat]: _, ...rest } = this.plans;
-    this.plans = place === null ? rest : { ...rest, [this.seat]: place };
+    const { [this.seat]: _, ...rest } = this.#plans;
+    this.#plans = rest;
+    const verb = this.state?.view?.plan;
+    if (place === null || typeof verb !== 'string') return;
+    this.#plans = { ...rest, [this.seat]: { place, move: `${verb} ${place}`, isSure: Boolean(this.state?.decision?.places) } };
   }
 
   #stopPlan() {
@@ -347,13 +362,13 @@ export class TableClient {
   #followPlan(before: State | null, after: State) {
     const decision = after.decision;
     if (this.seat === null || !decision || decision.id === before?.decision?.id || decision.chosen !== null) return;
-    const place = this.plans[this.seat];
-    if (place === undefined) return;
-    const move = `place ${place}`;
+    const plan = this.#plans[this.seat];
+    if (!plan?.isSure) return;
+    const { move } = plan;
     const answer = decision.actions[move];
     if (answer === undefined) return;
     if (answer !== null) {
-      this.plan(null);
+      this.keepPlan(null);
       this.why(answer, move);
       return;
     }
@@ -362,7 +377,7 @@ export class TableClient {
       this.#planTimer = null;
       if (this.state?.decision?.id !== decision.id) return;
       this.decide(move);
-      this.plan(null);
+      this.keepPlan(null);
     }, 900);
   }
 

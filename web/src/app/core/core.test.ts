@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BOARDS, gameOfClause, open as openBoard } from '../../boards';
 import type { Event as Step, State } from '../../protocol/to-client';
 import { TableClient } from './client.svelte';
-import { factFrom, factsOf } from './facts';
-import { gameOfClause, optionsFor } from './games';
 import { advance, secondsLeft } from './reduce';
 import { Speaker } from './speaker.svelte';
 import { tell } from './story.svelte';
+import { lineText } from './words';
 
 const table = { id: 't', game: 'draftosaurus', status: 'playing' } as State['table'];
 const start = (): State => ({
@@ -62,7 +62,8 @@ it('a running clock goes down and stops at zero', () => {
   expect(secondsLeft(clock, 0, now + 60_000)).toBe(0);
 });
 
-it('the log remembers what a seat holds, and tells what a move did after it', () => {
+it('the log remembers what a seat holds, and tells what a move did after it', async () => {
+  const { words } = await openBoard('draftosaurus');
   const moves = ['pick trex', 'place quarantine', 'pick diplodocus', 'place river', 'move river'];
   const log = moves.map((move, k) => ({
     kind: 'move',
@@ -71,19 +72,19 @@ it('the log remembers what a seat holds, and tells what a move did after it', ()
     move,
     ...(k === 1 ? { facts: [{ kind: 'die', seat: 0, what: 'rocks' }, { kind: 'from the future' }] } : {}),
   }));
-  const told = tell(log);
-  expect(told.map((line) => line.memory)).toEqual([null, 'trex', null, null, 'diplodocus', 'trex']);
-  expect(told[2]?.fact).toEqual({ kind: 'die', seat: 0, what: 'rocks' });
-});
-
-it('a fact that the server sent loses what it does not say', () => {
-  expect(factFrom({ kind: 'steals', seat: 1, other: 0, what: 'red', count: null, lands: null })).toEqual({
-    kind: 'steals',
-    seat: 1,
-    other: 0,
-    what: 'red',
-  });
-  expect(factFrom({ kind: 'dances' })).toBeNull();
+  const told = tell(log, words);
+  expect(told.flatMap((line) => (line.entry ? [line.about] : []))).toEqual([null, 'trex', null, 'diplodocus', 'trex']);
+  const to = { names: ['Ada'], own: null };
+  expect(told.map((line) => lineText(words, line, to)?.text)).toEqual([
+    'Pick: T-Rex',
+    'Place: T-Rex → Quarantine Zone',
+    'Ada rolls: rocks',
+    undefined, // from a newer server
+    'Pick: Diplodocus',
+    'Place: Diplodocus → River',
+    'Out of the Quarantine Zone: T-Rex → River',
+  ]);
+  expect(lineText(words, told[2]!, { ...to, own: 0 })?.text).toBe('You roll: rocks');
 });
 
 it('the speaker says what belongs together in one breath, in order, and does not flood', () => {
@@ -101,26 +102,10 @@ it('the speaker says what belongs together in one breath, in order, and does not
   vi.useRealTimers();
 });
 
-it('facts of Twisty: taking, stealing, securing', () => {
-  const base = {
-    game: 'twisty',
-    rows: [
-      ['red', 'blue'],
-      ['blue', 'red'],
-    ],
-    held: [0, 1],
-    secured: [[], []],
-  };
-  const facts = (a: typeof base, b: unknown) => factsOf(a as never, b as never);
-  expect(facts(base, { ...base, held: [1, 1] })).toEqual([{ kind: 'takes', seat: 0, what: 'red' }]);
-  expect(facts({ ...base, held: [1, 1] }, { ...base, held: [2, 0] })).toEqual([{ kind: 'steals', seat: 0, other: 1, what: 'blue' }]);
-  expect(facts(base, { ...base, secured: [[], ['blue']] })).toEqual([{ kind: 'secures', seat: 1, count: 1 }]);
-});
-
 it('games: clause and options', () => {
   expect(gameOfClause('DT-3')).toBe('dino-twist');
   expect(gameOfClause('XX-3')).toBeNull();
-  expect(optionsFor('dino-twist', { kinds: 'lil-rex' }, 3)).toEqual({ kinds: ['lil-rex', 'lil-rex', 'lil-rex'] });
+  expect(BOARDS['dino-twist'].options?.({ kinds: 'lil-rex' }, 3)).toEqual({ kinds: ['lil-rex', 'lil-rex', 'lil-rex'] });
 });
 
 // ------------------------------------------------------------------------------------------------ the client
@@ -232,21 +217,39 @@ describe('the client', () => {
   });
 
   it('carries a plan out after the reveal, unless it is changed or refused', () => {
-    const client = open({ ...start(), decision: decision(12, 'pick trex') });
-    client.plan('king');
-    sockets[0]!.hear(step(6, { decision: decision(13, null, { 'place king': null, 'place river': null }) }));
+    const picking = (id: number) => ({ view: { plan: 'place' }, decision: { ...decision(id, 'pick trex'), places: { trex: {} } } });
+    const placing = (id: number, actions: Record<string, string | null>) => ({
+      view: { plan: null },
+      decision: decision(id, null, actions),
+    });
+    const client = open({ ...start(), ...picking(12) });
+    client.keepPlan('king');
+    expect(client.plan).toBe('king');
+    sockets[0]!.hear(step(6, placing(13, { 'place king': null, 'place river': null })));
     vi.advanceTimersByTime(1000);
     expect(sockets[0]!.sent.at(-1)).toMatchObject({ type: 'decide', decision: 13, move: 'place king' });
-    client.plan('love');
-    sockets[0]!.hear(step(7, { decision: decision(14, null, { 'place love': 'DS-12' }) }));
+    sockets[0]!.hear(step(7, picking(14)));
+    client.keepPlan('love');
+    sockets[0]!.hear(step(8, placing(15, { 'place love': 'DS-12' })));
     vi.advanceTimersByTime(1000);
     expect(sockets[0]!.sent.at(-1)).toMatchObject({ decision: 13 });
     expect(client.refusal?.clause).toBe('DS-12');
-    client.plan('river');
-    sockets[0]!.hear(step(8, { decision: decision(15, null, { 'place river': null, 'place king': null }) }));
+    sockets[0]!.hear(step(9, picking(16)));
+    client.keepPlan('river');
+    sockets[0]!.hear(step(10, placing(17, { 'place river': null, 'place king': null })));
     client.decide('place king');
     vi.advanceTimersByTime(1000);
-    expect(sockets[0]!.sent.at(-1)).toMatchObject({ decision: 15, move: 'place king' });
+    expect(sockets[0]!.sent.at(-1)).toMatchObject({ decision: 17, move: 'place king' });
+    client.stop();
+  });
+
+  it('only notes a plan that the rules could not judge beforehand', () => {
+    const client = open({ ...start(), view: { plan: 'target' }, decision: decision(12, 'attack V5') });
+    client.keepPlan('jungle');
+    sockets[0]!.hear(step(6, { view: { plan: null }, decision: decision(13, null, { 'target jungle': null }) }));
+    vi.advanceTimersByTime(1000);
+    expect(client.plan).toBe('jungle');
+    expect(client.pending).toBeNull();
     client.stop();
   });
 

@@ -1,49 +1,34 @@
 /** The log: what was done, and after it what that did. The server tells both, so a reload or a late guest misses nothing. */
+import type { Fact, Words } from '../../boards';
 import type { Entry, State } from '../../protocol/to-client';
-import { factFrom, type Fact } from './facts';
 
-export interface Told {
-  key: string;
-  entry: Entry | null;
-  fact: Fact | null;
-  /** What the log itself remembers for this line: the species that a seat holds, say. */
-  memory: string | null;
-}
+export type Told =
+  | { key: string; entry: Entry; fact: null; /** What a move moves, where it does not say so itself. */ about: string | null }
+  | { key: string; entry: null; fact: Fact };
 
 export class Story {
-  lines = $state.raw<Told[]>([]);
+  /** The words of the game, once they are there. */
+  words = $state.raw<Words | null>(null);
+  #log = $state.raw<readonly Entry[]>([]);
+  /** How many lines were there before the last news. */
+  #known = $state(0);
+  readonly lines = $derived(tell(this.#log, this.words));
   /** The newest lines, for the live region and the news. */
-  fresh = $state.raw<Told[]>([]);
+  readonly fresh = $derived(this.lines.slice(this.#known));
 
   /** `isNew`: it came as an event, and is news to whoever sits here. */
   learn(after: State, isNew: boolean) {
-    const known = this.lines.length; // a log only grows
-    this.lines = tell(after.log);
-    this.fresh = isNew ? this.lines.slice(known) : [];
+    const before = this.lines.length; // a log only grows
+    this.#log = after.log;
+    this.#known = isNew ? before : this.lines.length;
   }
 }
 
 /** Entries and facts in one row. */
-export function tell(log: readonly Entry[]): Told[] {
-  const out: Told[] = [];
-  const held: Record<number, string> = {};
-  const quarantined: Record<number, string> = {};
-  log.forEach((entry, k) => {
-    let memory: string | null = null;
-    if (entry.kind === 'move' && typeof entry.seat === 'number') {
-      const [verb, what = ''] = (entry.move ?? '').split(' ');
-      if (verb === 'pick') held[entry.seat] = what;
-      if (verb === 'place') {
-        memory = held[entry.seat] ?? null;
-        if (what === 'quarantine' && memory) quarantined[entry.seat] = memory;
-      }
-      if (verb === 'move') memory = quarantined[entry.seat] ?? null;
-    }
-    out.push({ key: `e${k}`, entry, fact: null, memory });
-    (entry.facts ?? []).forEach((sent, n) => {
-      const fact = factFrom(sent);
-      if (fact) out.push({ key: `f${k}.${n}`, entry: null, fact, memory: null });
-    });
-  });
-  return out;
+export function tell(log: readonly Entry[], words: Words | null): Told[] {
+  const about = words?.about?.(log) ?? [];
+  return log.flatMap((entry, k): Told[] => [
+    { key: `e${k}`, entry, fact: null, about: about[k] ?? null },
+    ...(entry.facts ?? []).map((fact, n): Told => ({ key: `f${k}.${n}`, entry: null, fact })),
+  ]);
 }

@@ -1,17 +1,24 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { open } from '../../boards';
+import type { Words } from '../../boards';
 import { need } from '../../i18n';
+import type { Entry, State } from '../../protocol/to-client';
 import { arrive, linkTo } from '../core/arrive';
+import type { TableClient } from '../core/client.svelte';
 import { keysOf } from '../core/store';
+import { Story } from '../core/story.svelte';
 import EmoteSprites from '../art/EmoteSprites.svelte';
 import Emotes from './Emotes.svelte';
 import News from './News.svelte';
 import ScorePad from './ScorePad.svelte';
 
+let words: Words;
 beforeEach(async () => {
   localStorage.clear();
-  await need('app', 'table', 'twisty');
+  await need('app', 'table');
+  ({ words } = await open('twisty'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -27,7 +34,7 @@ it('counts the points source by source', async () => {
   vi.useFakeTimers();
   moving();
   const ondone = vi.fn();
-  const { container } = render(ScorePad, { props: { game: 'twisty', names: ['Ada', 'Ben'], end, ondone } });
+  const { container } = render(ScorePad, { props: { words, names: ['Ada', 'Ben'], end, ondone } });
   const total = () => [...container.querySelectorAll('tfoot tr:first-child td')].map((one) => one.textContent);
   expect(total()).toEqual(['0', '0']);
   await vi.advanceTimersByTimeAsync(400);
@@ -41,7 +48,7 @@ it('is done at once after a tap', async () => {
   vi.useFakeTimers();
   moving();
   const ondone = vi.fn();
-  const { container } = render(ScorePad, { props: { game: 'twisty', names: ['Ada', 'Ben'], end, ondone } });
+  const { container } = render(ScorePad, { props: { words, names: ['Ada', 'Ben'], end, ondone } });
   await fireEvent.click(container.querySelector('.pad')!);
   await tick();
   expect(ondone).toHaveBeenCalledOnce();
@@ -52,11 +59,16 @@ it('is done at once after a tap', async () => {
 
 it('tells one thing after the other, to you where it is about you', async () => {
   vi.useFakeTimers();
-  const line = (key: string, fact: object) => ({ key, entry: null, fact: fact as never, memory: null });
-  const fresh = [line('f0', { kind: 'takes', seat: 1, what: 'red' }), line('f1', { kind: 'steals', seat: 1, other: 0, what: 'red' })];
-  const { container } = render(News, { props: { game: 'twisty', fresh, last: null, names: ['Ada', 'Ben'], own: 0 } });
+  const story = new Story();
+  story.words = words;
+  const facts = [{ kind: 'from the future' }, { kind: 'takes', seat: 1, what: 'red' }, { kind: 'steals', seat: 1, other: 0, what: 'red' }];
+  story.learn({ log: [] as Entry[] } as State, true);
+  const { container } = render(News, { props: { client: { story } as TableClient, to: { names: ['Ada', 'Ben'], own: 0 } } });
+  story.learn({ log: [{ kind: 'move', at: '', seat: 1, move: 'move d4', facts }] as Entry[] } as State, true);
   await tick();
   const said = () => container.textContent.replace(/[\u2068\u2069]/g, '').trim();
+  expect(said()).toBe('Ben The pawn makes an L move to d4.');
+  await vi.advanceTimersByTimeAsync(900);
   expect(said()).toBe('Ben takes the red cube.');
   await vi.advanceTimersByTimeAsync(900);
   expect(said()).toBe('Ben steals your red cube!');

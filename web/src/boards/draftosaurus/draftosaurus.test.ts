@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import fixtures from './fixtures.json';
 import { drag, layOut, legal, pointer, refused, table, words, type Moment } from '../testing';
-import type { DraftosaurusView } from '../types';
+import type { DraftosaurusView } from '../../protocol/views';
 import DraftosaurusTable from './DraftosaurusTable.svelte';
 
 const moments = fixtures as unknown as Record<string, Moment<DraftosaurusView>>;
@@ -119,7 +119,7 @@ describe('picking', () => {
 
   it('asks why when the plan would be refused', async () => {
     const moment = at('summer-4-pick');
-    moment.decision!.plans = { [species()]: { king: 'DS-22' } };
+    moment.decision!.places = { [species()]: { king: 'DS-22' } };
     const { container, spot, onmove, onwhy } = table(DraftosaurusTable, moment);
     await fireEvent.click(container.querySelector(`[data-spot^="dino:${species()}"]`)!);
     await fireEvent.click(spot('place:king'));

@@ -67,6 +67,18 @@ export const PENS: Record<'summer' | 'winter', Pen[]> = {
 export const RIVER_PATH =
   'M464-10C432 120 482 240 438 360 406 470 458 560 438 690 418 800 464 900 438 1010H564C590 900 538 800 562 690 586 560 536 470 562 360 586 240 538 120 566-10Z';
 export const SLOTS = ['b1', 'b2', 'b3', 'm1', 'm2', 't'] as const;
+/** Points written on its stones. */
+export const STONE_POINTS = [2, 2, 2, 4, 4, 7];
+/** All that a dinosaur can go to on a side. */
+export const PLACES = {
+  summer: placesOf('summer'),
+  winter: placesOf('winter'),
+};
+
+function placesOf(board: 'summer' | 'winter'): string[] {
+  return [...PENS[board].flatMap((p) => (p.id === 'pyramid' ? SLOTS.map((slot) => `pyramid.${slot}`) : [p.id])), 'river'];
+}
+
 /** Size of a pyramid slot: a finger's width on the smallest phone. */
 export const STONE = { w: 129, h: 129 };
 

@@ -1,5 +1,5 @@
 /** Reading a decision. The library never judges a move: it looks the answer up. */
-import type { Decision } from '../types';
+import type { Decision } from '../board';
 
 /** null: legal. A clause: refused. undefined: not an action of this moment. */
 export function answer(decision: Decision | null | undefined, move: string): string | null | undefined {

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import fixtures from './fixtures.json';
 import { drag, legal, refused, table, words, type Moment } from '../testing';
-import type { TwistyView } from '../types';
+import type { TwistyView } from '../../protocol/views';
 import TwistyTable from './TwistyTable.svelte';
 
 const moments = fixtures as unknown as Record<string, Moment<TwistyView>>;

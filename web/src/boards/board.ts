@@ -1,0 +1,82 @@
+/**
+ * What a game brings to the browser, all of it in `boards/NAME`: a `Board` that the list in `index.ts` names, and behind
+ * its `open` what is loaded when the game is played or watched.
+ */
+import type { Component, Snippet } from 'svelte';
+import type { Decision as Asked, Entry, Fact } from '../protocol/to-client';
+import type { AnyView } from '../protocol/views';
+import type { Look } from './shared/look';
+
+/** What somebody who sets up a table has chosen. */
+export type Chosen = Record<string, string | number | boolean>;
+
+export interface Board {
+  /** The picture on its box, 400 x 280; decorative. */
+  cover: Component;
+  /** Its dinosaurs that walk about below the front page. */
+  crowd?: readonly Look[];
+  /** What was chosen, as the server wants it, if that is something else. */
+  options?: (chosen: Chosen, seats: number) => Record<string, unknown>;
+  /** The table and the words, with the code and the art that they need. */
+  open: () => Promise<Opened<never>>;
+}
+
+/** A game with its code loaded; its catalogue is loaded as well (see `open` in `index.ts`). */
+export interface Opened<V = AnyView> {
+  Table: Component<TableProps<V>, Record<string, never>, 'selected'>;
+  words: Words<V>;
+}
+
+// ---------------------------------------------------------------------------------------------- words
+
+export type { Fact };
+export type Move = Pick<Entry, 'seat' | 'move'>;
+
+/** To whom something is told: the names of all seats, and the seat of the reader if it has one. */
+export interface Audience {
+  names: readonly string[];
+  own: number | null;
+}
+
+/** Moves, facts and scores of a game, said in the reader's language. */
+export interface Words<V = AnyView> {
+  /** A move as a line of the log, or as a choice in a list; `about` is what it moves, where it does not say so itself. */
+  move: (move: string, about: string | null) => string;
+  /** What a step did; null if it is of a kind that this page does not know. */
+  fact: (fact: Fact, to: Audience) => string | null;
+  /** A row of the score pad. */
+  source: (source: string) => string;
+  /** For each move of a log, what it moves. */
+  about?: (moves: readonly Move[]) => (string | null)[];
+  /** The same for the moves that a seat can choose from now. */
+  inHand?: (view: V, seat: number) => string | null;
+}
+
+// ---------------------------------------------------------------------------------------------- tables
+
+/** Every action that the seat could name now, null if it is legal, else the clause that refuses it; and the places. */
+export type Decision = Pick<Asked, 'id' | 'actions'> & Partial<Pick<Asked, 'places'>>;
+
+/** What goes into a table and what comes out of it. */
+export interface TableProps<V> {
+  view: V;
+  /** The decision this seat owes now; null while waiting, watching or after the end. */
+  decision?: Decision | null;
+  /** A name for every seat. */
+  names: string[];
+  /** The piece in hand (a species, card ids, ...); bindable, so that it survives a re-mount. */
+  selected?: string | null;
+  /** The place kept for after the reveal, as `onplan` gave it. */
+  plan?: string | null;
+  /** A move on its way to the server: shown as made, the board does not ask again. */
+  pending?: string | null;
+  /** A choice that is made and not revealed yet can be taken back. */
+  canRetract?: boolean;
+  /** What the shell puts beside the board on wide screens (its log, say), below it on narrow ones. */
+  side?: Snippet;
+  onmove?: (move: string) => void;
+  onplan?: (place: string | null) => void;
+  /** A refused move was tried: say why. */
+  onwhy?: (clause: string, move: string) => void;
+  onretract?: () => void;
+}

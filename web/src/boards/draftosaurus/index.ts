@@ -1,0 +1,10 @@
+/** Draftosaurus in the browser. */
+import type { Board } from '../board';
+import Cover from './Cover.svelte';
+import { wooden } from './look';
+
+export const draftosaurus: Board = {
+  cover: Cover,
+  crowd: (['parasaurolophus', 'triceratops', 'diplodocus', 'trex', 'stegosaurus', 'spinosaurus'] as const).map(wooden),
+  open: () => import('./open'),
+};

@@ -1,0 +1,3 @@
+/** What is loaded when the game is opened. */
+export { default as Table } from './DraftosaurusTable.svelte';
+export { words } from './words';

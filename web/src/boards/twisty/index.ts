@@ -1,0 +1,5 @@
+/** Twisty in the browser. */
+import type { Board } from '../board';
+import Cover from './Cover.svelte';
+
+export const twisty: Board = { cover: Cover, open: () => import('./open') };
