@@ -31,7 +31,7 @@ ROOMS = {
     "bots": {*RULES, "locales"},
     "arena": {*RULES, "bots"},
     "protocol": {"kernel", "games", "bots"},
-    "server": {"kernel", "bots"},
+    "server": {"kernel", "bots", "locales"},
     "server.store": {"server"},
     "server.workers": {*SERVER, "warm"},
     "server.tables": {*SERVER, "server.store", "server.workers"},

@@ -9,7 +9,8 @@ import sys
 SCRIPT = """
 import logging, structlog
 from twistosaur.server import logs
-logs.set_up("info", "json")
+from twistosaur.server.settings import Settings
+logs.set_up(Settings(log_level="info", log_format="json"))
 log = structlog.get_logger()
 
 def think():

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from pydantic.fields import FieldInfo
 from websockets.asyncio.client import connect
 
 from tests.server.house import House, play_all, seated
@@ -197,7 +198,16 @@ async def test_what_browsers_may_keep_of_the_web_app(tmp_path: Path) -> None:
         assert (gone.status_code, "immutable" in gone.headers.get("cache-control", "")) == (404, False)
 
 
-def test_every_setting_is_documented() -> None:
+def test_the_table_of_the_settings_is_that_of_the_code() -> None:
     text = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
-    documented = set(re.findall(r"`TWISTOSAUR_(\w+)`", text))
-    assert documented == {name.upper() for name in Settings.model_fields}
+    documented = re.findall(r"^\| `TWISTOSAUR_(\w+)` \| (.*?) \| (.*?) \|$", text, re.MULTILINE)
+    settings = Settings.model_fields.items()
+    assert documented == [(name.upper(), default_text(field), field.description) for name, field in settings]
+    assert set(re.findall(r"`TWISTOSAUR_(\w+)`", text)) == {name.upper() for name in Settings.model_fields}
+
+
+def default_text(field: FieldInfo) -> str:
+    """A default as it is written in the environment; nothing where it is worked out."""
+    if field.default_factory is not None or field.default in (None, ""):
+        return ""
+    return f"`{field.default if isinstance(field.default, str) else json.dumps(field.default)}`"

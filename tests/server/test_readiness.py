@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from twistosaur.server import announce
 from twistosaur.server.settings import Settings
 from twistosaur.server.web.app import make_app
 from twistosaur.server.web.state import assemble
@@ -29,7 +30,7 @@ async def test_a_cold_cache_is_warmed_beside_the_server(
     compiled, loaded, begun = asyncio.Event(), asyncio.Event(), []
 
     async def compile_apart() -> int:
-        readiness.say("compiling the rules of 3 games")
+        announce.voice.compiling("compiling the rules of 3 games")
         await compiled.wait()
         return 0
 

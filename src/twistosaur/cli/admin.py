@@ -13,11 +13,11 @@ import sqlalchemy as sa
 from cyclopts import App
 from rich.console import Console
 from rich.table import Table as Grid
-from sqlalchemy.engine import make_url
 
 from ..kernel import TwistosaurError
 from ..protocol.errors import Refusal
 from ..protocol.times import utc
+from ..server import location
 from ..server.settings import Settings, read_settings
 from ..server.store import migrate, schema
 from ..server.store.log import Store, connect
@@ -30,9 +30,18 @@ admin = App(name="admin", help="Look after the tables of a server (TWISTOSAUR_DA
 T = TypeVar("T")
 
 
+def settings_with_tables() -> Settings:
+    """The settings of the server; tables that are not where one would look for them are pointed out."""
+    settings = read_settings()
+    if remark := location.remark(settings.database_url):
+        Console(stderr=True, highlight=False, soft_wrap=True).print(f"twistosaur: {remark}")
+    return settings
+
+
 def on_database(work: Callable[[Tables], Awaitable[T]]) -> T:
     """Run something on the database of the settings, without a server."""
-    settings: Settings = read_settings()
+    settings = settings_with_tables()
+    location.prepare(settings.database_url)
 
     async def run() -> T:
         await migrate.upgrade(settings.database_url)
@@ -115,14 +124,14 @@ def export(table: str) -> None:
 @admin.command
 def backup(file: Path) -> None:
     """A consistent copy of the SQLite database, also while a server runs."""
-    url = make_url(read_settings().database_url)
-    if not url.drivername.startswith("sqlite") or not url.database:
+    kept = location.database_file(settings_with_tables().database_url)
+    if kept is None:
         raise TwistosaurError("backup is for SQLite; use the tools of your database")
     if file.exists():
         raise TwistosaurError(f"{file} is there already")
-    if not Path(url.database).exists():
-        raise TwistosaurError(f"there is no database {url.database}")
-    source, target = sqlite3.connect(url.database), sqlite3.connect(file)
+    if not kept.exists():
+        raise TwistosaurError(f"there is no database {kept}")
+    source, target = sqlite3.connect(kept), sqlite3.connect(file)
     with target:
         source.backup(target)
     source.close()

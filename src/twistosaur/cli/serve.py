@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Annotated
 
-def serve(*, host: str | None = None, port: int | None = None) -> None:
-    """Run the digital table: HTTP and WebSocket. Settings come from the environment, see docs/operations.md.
+from cyclopts import Parameter
+
+from ..kernel import TwistosaurError
+
+EVERYWHERE = "0.0.0.0"
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    lan: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
+    """Open the tables: play in a browser, on this device or with others.
+
+    Other settings come from the environment: docs/operations.md has them all.
 
     Parameters
     ----------
@@ -12,8 +27,23 @@ def serve(*, host: str | None = None, port: int | None = None) -> None:
         Address to listen on; 127.0.0.1 unless TWISTOSAUR_HOST says otherwise.
     port
         Port to listen on; 8000 unless TWISTOSAUR_PORT says otherwise.
+    lan
+        Let phones and computers of your network in, and show a QR code for them.
     """
+    from ..server import announce, location
+    from ..server.listen import bind
     from ..server.settings import read_settings
-    from ..server.web.run import main
 
-    main(read_settings(host=host, port=port))
+    if lan and host is not None:
+        raise TwistosaurError("--lan listens on every address: leave out --host")
+    settings = read_settings(host=EVERYWHERE if lan else host, port=port)
+    location.prepare(settings.database_url)
+    sockets = bind(settings.host, settings.port)
+    voice = announce.choose(settings)
+    voice.starting()
+    try:
+        from ..server.web.run import main  # takes a second: by now it is known that nothing is wrong
+
+        main(settings, sockets)
+    except KeyboardInterrupt:  # before the server was there to hear it
+        voice.closing()

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from cyclopts import Parameter
 from rich.console import Console
 
 
-def warm() -> None:
-    """Compile the rules into the cache, so that nobody waits for a compiler in front of a board."""
-    from ..warm import warm_all
+def warm(*, quiet: Annotated[bool, Parameter(negative="")] = False) -> None:
+    """Compile the rules into the cache, so that nobody waits for a compiler in front of a board.
 
-    warm_all(Console(stderr=True).print)
+    Parameters
+    ----------
+    quiet
+        Say nothing if everything is compiled already.
+    """
+    from ..warm import is_warm, warm_all
+
+    if quiet and is_warm():
+        return
+    console = Console(stderr=True, highlight=False)
+    with console.status("compiling ..."):
+        warm_all(console.print)

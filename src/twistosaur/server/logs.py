@@ -1,5 +1,7 @@
 """Structured logs: one JSON object a line, with table ids, without names, tokens, addresses or moves.
 
+At a terminal they are coloured lines, and only of what went wrong.
+
 What an exception says may hold a card; where it came from does not. So its message is left out, everywhere.
 """
 
@@ -11,6 +13,8 @@ import traceback
 from typing import Any
 
 import structlog
+
+from .settings import Settings
 
 
 def where(problem: BaseException) -> str:
@@ -42,12 +46,15 @@ class Reticent(logging.Formatter):
         return where(ei[1])
 
 
-def set_up(level: str, style: str) -> None:
-    number = getattr(logging, level.upper(), logging.INFO)
+def set_up(settings: Settings) -> None:
+    for_people = settings.log_format == "auto" and sys.stderr.isatty()
+    quiet = for_people and "log_level" not in settings.model_fields_set
+    number = logging.WARNING if quiet else getattr(logging, settings.log_level.upper())
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Reticent("%(levelname)s %(message)s"))
     logging.basicConfig(level=max(number, logging.WARNING), handlers=[handler], force=True)
-    last = structlog.dev.ConsoleRenderer() if style == "console" else structlog.processors.JSONRenderer()
+    in_colour = for_people or settings.log_format == "console"
+    last = structlog.dev.ConsoleRenderer() if in_colour else structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BeforeValidator, Field, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from ..bots.names import LEVELS
 from ..kernel import TwistosaurError
+from .location import default_url
+
+LowerCase = BeforeValidator(lambda text: text.lower() if isinstance(text, str) else text)
 
 
 class Settings(BaseSettings):
@@ -20,7 +24,8 @@ class Settings(BaseSettings):
     host: str = Field("127.0.0.1", description="Address to listen on.")
     port: int = Field(8000, ge=0, le=65535, description="Port to listen on; 0 picks a free one.")
     database_url: str = Field(
-        "sqlite+aiosqlite:///twistosaur.db", description="Where tables are kept, as a SQLAlchemy URL."
+        default_factory=default_url,
+        description="Where tables are kept, as a SQLAlchemy URL; if not given, a file in the user's data folder.",
     )
     origins: str = Field("", description="Other origins whose pages may connect, separated by commas.")
     trusted_proxies: str = Field(
@@ -30,8 +35,12 @@ class Settings(BaseSettings):
         "127.0.0.1, ::1", description="Addresses that may read /metrics, separated by commas; * for all."
     )
     web_folder: Path | None = Field(None, description="Folder of the built web app, if not the one in the package.")
-    log_level: str = Field("info", description="debug, info, warning or error.")
-    log_format: str = Field("json", description="json, or console for people.")
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], LowerCase] = Field(
+        "info", description="debug, info, warning or error; if not given, warning for a person at a terminal."
+    )
+    log_format: Annotated[Literal["auto", "json", "console"], LowerCase] = Field(
+        "auto", description="json, console for people, or auto: console at a terminal, else json."
+    )
 
     workers: int = Field(0, ge=0, le=256, description="Worker processes for bots; 0: cores - 1, at least 1.")
     bot_delay: tuple[float, float] = Field(
@@ -71,7 +80,9 @@ def read_settings(**given: Any) -> Settings:
         return Settings(**{name: value for name, value in given.items() if value is not None})
     except ValidationError as problem:
         first = problem.errors()[0]
-        name = "_".join(str(part) for part in first["loc"]).upper()
-        raise TwistosaurError(f"TWISTOSAUR_{name}: {first['msg']}") from None
-    except ValueError as problem:
-        raise TwistosaurError(f"a setting cannot be read: {problem}") from None
+        name = str(first["loc"][0])
+        where = f"--{name}" if given.get(name) is not None else f"TWISTOSAUR_{name.upper()}"
+        raise TwistosaurError(f"{where}: {first['msg']}") from None
+    except SettingsError as problem:
+        name = re.findall(r'field "(\w+)"', str(problem))[0]
+        raise TwistosaurError(f"TWISTOSAUR_{name.upper()}: this is not JSON") from None

@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import gc
 import signal
+import socket
 import sys
 from types import FrameType
 
 import uvicorn
 
-from .. import logs
+from .. import announce, logs
+from ..listen import where
 from ..settings import Settings
 from .app import make_app
 from .direct_socket import DirectSocket
@@ -24,7 +26,7 @@ with Python's own 5 ms a busy event loop would make every commit late."""
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that tells everybody before it goes."""
+    """Uvicorn that tells everybody before it goes. A second Ctrl+C lets nobody wait, and all is closed even then."""
 
     def __init__(self, config: uvicorn.Config, state: ServerState, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__(config)
@@ -32,40 +34,45 @@ class Server(uvicorn.Server):
         self._going: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if sig == signal.SIGINT and self._going is not None:
-            self.force_exit = True
-        self.loop.call_soon_threadsafe(self._announce, sig, frame)
+        self.loop.call_soon_threadsafe(self._go, sig, frame)
 
-    def _announce(self, sig: int, frame: FrameType | None) -> None:
+    def _go(self, sig: int, frame: FrameType | None) -> None:
         if self._going is None:
+            if sig == signal.SIGINT:
+                announce.voice.closing()
             self._going = self.loop.create_task(self._say_goodbye(sig, frame))
+        elif sig == signal.SIGINT:
+            self.force_exit = True
+            self._going.cancel()
 
     async def _say_goodbye(self, sig: int, frame: FrameType | None) -> None:
-        with contextlib.suppress(Exception):
+        with contextlib.suppress(Exception, asyncio.CancelledError):
             if self.started:
                 await self.state.tables.close(self.state.settings.shutdown_seconds)
-        super().handle_exit(sig, frame)
+        if sig == signal.SIGINT:
+            self.should_exit = True  # Ctrl+C is how a person ends it: no signal is raised again, all went well
+        else:
+            super().handle_exit(sig, frame)
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if self.force_exit:
+            await self.lifespan.shutdown()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is loaded by now stays; looking through it again and again would make players wait
         gc.set_threshold(20_000, 50, 100)
         sys.setswitchinterval(SWITCH)
-        for server in self.servers:
-            for socket in server.sockets:
-                host, port = socket.getsockname()[:2]
-                sys.stderr.write(f"twistosaur: listening on http://{host}:{port}\n")
-                sys.stderr.flush()
+        if self._going is None:
+            announce.voice.listening(where(sockets or []), self.state.settings.database_url)
 
 
-async def run(settings: Settings) -> None:
-    logs.set_up(settings.log_level, settings.log_format)
+async def run(settings: Settings, sockets: list[socket.socket]) -> None:
     state = assemble(settings)
     config = uvicorn.Config(
         make_app(state),
-        host=settings.host,
-        port=settings.port,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -77,14 +84,15 @@ async def run(settings: Settings) -> None:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
     )
-    await Server(config, state, asyncio.get_running_loop()).serve()
+    await Server(config, state, asyncio.get_running_loop()).serve(sockets)
 
 
-def main(settings: Settings) -> None:
+def main(settings: Settings, sockets: list[socket.socket]) -> None:
     """Until a signal comes."""
+    logs.set_up(settings)
     try:
         import uvloop
     except ImportError:
-        asyncio.run(run(settings))
+        asyncio.run(run(settings, sockets))
     else:
-        uvloop.run(run(settings))
+        uvloop.run(run(settings, sockets))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import multiprocessing
 import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -16,6 +15,7 @@ import structlog
 
 from .. import metrics
 from . import tasks
+from .spawn import DeafContext
 
 PEOPLE, HINTS, ANALYSIS = range(3)
 """Who waits for a thought; the lower number goes first."""
@@ -46,8 +46,7 @@ class Workers:
         self._tasks = [asyncio.create_task(self._serve(k), name=f"worker {k}") for k in range(self.count)]
 
     def _pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, context, initializer=self.settle_in, initargs=(os.getpid(),))
+        return ProcessPoolExecutor(1, DeafContext(), initializer=self.settle_in, initargs=(os.getpid(),))
 
     async def loaded(self) -> None:
         """Until every worker has loaded everything."""

@@ -17,29 +17,23 @@ import structlog
 from ...engine import FairChance, new
 from ...games import PACKAGES, load
 from ...warm import is_warm as is_compiled
-from .. import metrics
+from .. import announce, metrics
 from .pool import Workers
 
 log = structlog.get_logger()
 
 
-def say(text: str) -> None:
-    """A line for whoever has started the server."""
-    sys.stderr.write(f"twistosaur: {text}\n")
-    sys.stderr.flush()
-
-
 def load_game(game: str) -> None:
     """Load what playing this game at a table needs, so that the first player does not wait for it."""
     seats = load(game).seats[0]
-    table = new(game, seats=seats, seed=FairChance(bytes(32), (None,) * seats))
-    seat = table.acting[0]
-    for look in (table.choices, lambda: table.answers(seat), lambda: table.places(seat), lambda: table.view(seat)):
+    dealt = new(game, seats=seats, seed=FairChance(bytes(32), (None,) * seats))
+    seat = dealt.acting[0]
+    for look in (dealt.choices, lambda: dealt.answers(seat), lambda: dealt.places(seat), lambda: dealt.view(seat)):
         look()
-    table.view(None)
-    table.breakdown(0)
-    table.copy().play(seat, table.legal(seat)[0])
-    table.ranks  # noqa: B018 - compiled when looked at
+    dealt.view(None)
+    dealt.breakdown(0)
+    dealt.copy().play(seat, dealt.legal(seat)[0])
+    dealt.ranks  # noqa: B018 - compiled when looked at
 
 
 def load_games() -> None:
@@ -54,7 +48,7 @@ async def compile_apart() -> int:
     assert process.stderr is not None
     try:
         async for line in process.stderr:
-            say(line.decode(errors="replace").rstrip())
+            announce.voice.compiling(line.decode(errors="replace").rstrip())
         return await process.wait()
     finally:
         if process.returncode is None:
@@ -96,13 +90,13 @@ class Readiness:
         log.info("bots are ready", workers=self.workers.count)
 
     async def _compile(self) -> None:
-        log.warning("compiling", games=len(PACKAGES), hint="`twistosaur warm` does it ahead")
+        log.info("compiling", games=len(PACKAGES), hint="`twistosaur warm` does it ahead")
         if await compile_apart() != 0:
             metrics.FAULTS.labels("warming").inc()
             log.error("the rules could not be compiled ahead")
         await asyncio.to_thread(load_games)
         self.rules = True
-        say("the rules are compiled: the tables are open")
+        announce.voice.compiled()
         log.info("compiled")
 
     def stop(self) -> None:

@@ -1,0 +1,76 @@
+"""Where tables are kept when nobody says where: a file in the user's data folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from ..kernel import TwistosaurError
+
+SETTING = "TWISTOSAUR_DATABASE_URL"
+EARLIER = "twistosaur.db"
+"""What the first versions made in the folder where they were started."""
+
+
+def data_folder() -> Path:
+    return user_data_path("twistosaur", appauthor=False)
+
+
+def earlier_database() -> Path | None:
+    """The database of an earlier version in the current folder: whoever has tables there finds them again."""
+    found = Path.cwd() / EARLIER
+    return found if found.is_file() else None
+
+
+def default_url() -> str:
+    return sqlite_url(earlier_database() or data_folder() / "tables.db")
+
+
+def sqlite_url(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def database_file(url: str) -> Path | None:
+    """The file of an SQLite database; None for one in memory or of another kind."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise TwistosaurError(
+            f"{SETTING}: this is not the URL of a database, such as {sqlite_url(Path('tables.db'))}"
+        ) from None
+    in_file = parsed.get_backend_name() == "sqlite" and parsed.database not in (None, "", ":memory:")
+    return Path(str(parsed.database)) if in_file else None
+
+
+def is_earlier(url: str) -> bool:
+    """Was this database found in the current folder, and not asked for?"""
+    found = earlier_database()
+    return found is not None and url == sqlite_url(found)
+
+
+def remark(url: str) -> str | None:
+    """What somebody must know who expects tables elsewhere."""
+    if is_earlier(url):
+        return f"using {EARLIER} of this folder, made by an earlier version; others are kept in {data_folder()}"
+    return None
+
+
+def prepare(url: str) -> None:
+    """Make the user's data folder if tables are kept in it; any other folder must be there."""
+    file = database_file(url)
+    if file is None:
+        return
+    folder = file.parent
+    try:
+        if folder == data_folder():
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        elif not folder.is_dir():
+            raise TwistosaurError(f"{SETTING}: there is no folder {folder}")
+    except OSError as problem:
+        raise TwistosaurError(
+            f"tables cannot be kept in {folder} ({problem.strerror}): name another place in {SETTING}"
+        ) from None
