@@ -110,17 +110,17 @@ $(WEB): $(NODE_STAMP) $(WEB_SOURCES)
 ## Play
 
 .PHONY: play terminal serve warm bench
-play: web warm ## build the browser app, start the server and say where it is (ARGS='--port 9000')
+play: web warm ## build the browser app, open the tables and say where they are (ARGS='--lan --port 9000')
 	exec $(BIN)/twistosaur serve $(ARGS)
 
-serve: warm ## start the server without building the browser app
+serve: warm ## open the tables without building the browser app
 	exec $(BIN)/twistosaur serve $(ARGS)
 
 terminal: warm ## play in the terminal (ARGS='...' goes to the command)
 	exec $(BIN)/twistosaur play $(ARGS)
 
 warm: $(RUN) ## compile the rules into the cache; at once when they are there
-	$(BIN)/twistosaur warm >/dev/null
+	$(BIN)/twistosaur warm --quiet
 
 bench: $(BENCH) warm ## measure the speed
 	$(BIN)/twistosaur bench $(ARGS)
@@ -128,10 +128,10 @@ bench: $(BENCH) warm ## measure the speed
 
 ## Check
 
-PARTS := lint rules plain boundscheck web-tests site
+PARTS := lint rules plain boundscheck web-tests wheel site
 
 .PHONY: test $(PARTS) fuzz-rules lint-web types format chaos load
-test: $(DEV) warm ## all of lint, rules, plain, boundscheck, web-tests and site
+test: $(DEV) warm ## all of lint, rules, plain, boundscheck, web-tests, wheel and site
 	$(sh)
 	for part in $(PARTS); do
 	  printf '\n=== %s\n' "$$part"
@@ -178,6 +178,9 @@ web-tests: $(DEV) warm web chromium ## the browser app: types, unit tests, and w
 	npx vitest run --reporter=dot
 	cd ..
 	TWISTOSAUR_WEB_TESTS=1 $(BIN)/pytest tests/web -n $(WORKERS) --durations=10 $(ARGS)
+
+wheel: $(DEV) build ## the package as it is installed: in an empty environment, without Node
+	TWISTOSAUR_DIST=dist $(BIN)/pytest tests/packaging --durations=3 $(ARGS)
 
 site: $(DEV) $(DOCS) ## the documentation as a site in build/site; a warning is an error
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/site
@@ -236,8 +239,12 @@ fixtures: $(DEV) warm ## write the moments anew with which the boards are drawn 
 golden: $(DEV) warm ## write the golden files anew: look at the diff
 	$(BIN)/python -m tests.golden
 
-build: $(RUN) ## wheel and sdist into dist/
-	$(BIN)/uv build --quiet --python $(BIN)/python --no-build-isolation
+build: $(RUN) web ## wheel and sdist into dist/, with the browser app in both
+	$(sh)
+	rm -rf dist
+	$(BIN)/uv build --quiet --python $(BIN)/python --no-build-isolation --offline
+	$(BIN)/python -m zipfile --list dist/*.whl | grep twistosaur/web_dist/index.html >/dev/null \
+	  || fail 'the browser app is missing in the wheel: run "make web", then again'
 	ls -1 dist/*
 
 COMPILE = twice $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
