@@ -1,8 +1,8 @@
 """Twistosaur: three family board games as exact, fast and fair rules.
 
 >>> import twistosaur
->>> g = twistosaur.new("draftosaurus", seats=4, seed=7, board="winter")
->>> g.acting
+>>> game = twistosaur.new(twistosaur.GAMES[0], seats=4, seed=7)
+>>> game.acting
 (0, 1, 2, 3)
 """
 

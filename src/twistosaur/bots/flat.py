@@ -1,7 +1,7 @@
 """Flat Monte-Carlo: every action gets the same number of random playouts. The yardstick, not a level.
 
-A playout of more than LONGEST decisions is cut there, and the table counts as it stands: random players of Twisty run
-in circles for hundreds of turns.
+A playout of more than LONGEST decisions is cut there, and the table counts as it stands: where nothing forbids it,
+random players run in circles for hundreds of turns.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,50 +64,7 @@ def explain(bot: Thinker, hidden: Any, seat: int, key: int, budget: Budget | Non
     return best.action, reason(opinions, best.action, at_once=greedy, unit=unit)
 
 
-# ------------------------------------------------------------------------------------------------ names of moves
-
-
 def move_name(rules: Rules, state: Any, seat: int, action: int, say: Texts) -> str:
     """A move as a name that fits into a sentence."""
     verb, *words = rules.move_text(state, seat, action).split()
-    return NAMERS[rules.id](verb, words, say)
-
-
-def _named(verb: str, what: str, say: Texts) -> str:
-    return say(f"bot-move-{verb}", what=what)
-
-
-def _draftosaurus(verb: str, words: list[str], say: Texts) -> str:
-    if not words:
-        return say("bot-move-stay")
-    kind = "species" if verb in ("pick", "discard") else "pen"
-    name, _, slot = words[0].partition(".")
-    what = say(f"draftosaurus-{kind}-{name}")
-    if slot:
-        what += f" ({say(f'draftosaurus-slot-{slot}')})"
-    return _named(verb, what, say)
-
-
-def _dino_twist(verb: str, words: list[str], say: Texts) -> str:
-    if verb in ("target", "settle"):
-        return _named(verb, say(f"dino-twist-territory-{words[0]}"), say)
-    if verb == "newborns" and words == ["-"]:
-        return say("bot-move-newborns-none")
-    return _named(verb, " + ".join(_card(card, say) for card in words), say)
-
-
-def _card(card: str, say: Texts) -> str:
-    """ "C7" as the name of its species and its strength."""
-    species = {"A": "aqua", "C": "carni", "H": "herbi", "V": "voli"}[card[0]]
-    return f"{say(f'dino-twist-species-{species}')} {card[1:]}"
-
-
-def _twisty(verb: str, words: list[str], say: Texts) -> str:
-    return _named("jump" if verb == "move" else verb, words[0] if words else "", say)
-
-
-NAMERS: dict[str, Callable[[str, list[str], Texts], str]] = {
-    "draftosaurus": _draftosaurus,
-    "dino-twist": _dino_twist,
-    "twisty": _twisty,
-}
+    return known(rules.id).name_move(verb, words, say)

@@ -3,14 +3,14 @@
 A seat at a table, from beginning to end::
 
     async with Client("http://127.0.0.1:8000") as server:
-        made = await server.create("draftosaurus", seats=["open", "easy"])
+        made = await server.create(twistosaur.GAMES[0], seats=["open", "easy"])
         mine = await server.sit(made.table, "Ada", token=made.host_token)
         await server.start(made.table, made.host_token)
         async with server.connect(made.table, mine.token) as table:
             while not table.over:
                 await table.until(lambda: table.over or table.asked)
-                ...
-                await table.decide("pick trex")
+                if table.asked:
+                    await table.decide(table.legal[0])
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from typing import Any
 
 from ...games import PACKAGES
 from ...kernel import PLAIN, Rules, TwistosaurError
+from ...locales import Texts
 
 
 def gain(s: Any, seat: int, action: int) -> float:
@@ -86,6 +87,8 @@ class Heuristics:
     standings: Callable[[Any, Any], None]
     knobs: Knobs
     levels: Levels
+    name_move: Callable[[str, list[str], Texts], str]
+    """A move, as its verb and the words after it, as a name that fits into a sentence."""
     unit: str = "points"
     """What `standings` counts: the reasons of a search name it."""
 

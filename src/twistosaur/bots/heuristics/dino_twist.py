@@ -20,12 +20,14 @@ from ...games.dino_twist.board import (
     GRAVE_POINTS,
     HAND,
     LANDS,
+    LETTERS,
     LIL_REX,
     NEWBORNS_ACTION,
     PASS_ACTION,
     PLACES,
     QUAKE,
     SETTLE_ACTION,
+    SPECIES,
     SPECIES_OF,
     STRENGTH,
     TARGET_ACTION,
@@ -34,6 +36,7 @@ from ...games.dino_twist.board import (
 from ...games.dino_twist.scoring import scores, seat_score
 from ...games.dino_twist.state import NONE, SETTLE, TARGET
 from ...kernel import rule, word
+from ...locales import Texts
 from . import Heuristics, Knobs, Levels, bind
 
 # Rows of the table; columns: with ten events to come, and in the last round.
@@ -225,4 +228,18 @@ LEVELS = Levels(
     hard=80,
 )
 
-HEURISTICS = bind(Heuristics(load("dino-twist"), gain, appeals, outlook, scores, KNOBS, LEVELS))
+
+def name_move(verb: str, words: list[str], say: Texts) -> str:
+    if verb in ("target", "settle"):
+        return say(f"bot-move-{verb}", what=say(f"dino-twist-territory-{words[0]}"))
+    if verb == "newborns" and words == ["-"]:
+        return say("bot-move-newborns-none")
+    return say(f"bot-move-{verb}", what=" + ".join(card_name(card, say) for card in words))
+
+
+def card_name(card: str, say: Texts) -> str:
+    """ "C7" as the name of its species and its strength."""
+    return f"{say(f'dino-twist-species-{SPECIES[LETTERS.index(card[0])]}')} {card[1:]}"
+
+
+HEURISTICS = bind(Heuristics(load("dino-twist"), gain, appeals, outlook, scores, KNOBS, LEVELS, name_move))

@@ -59,6 +59,7 @@ from ...games.draftosaurus.rules import (
 from ...games.draftosaurus.scoring import LOVE_PEN, in_pen, scores, seat_score
 from ...games.draftosaurus.state import DISCARD, NONE, PICK, PLACE
 from ...kernel import rule, word
+from ...locales import Texts
 from . import Heuristics, Knobs, Levels, bind
 
 # Rows of the table: a place, by how full it is. Columns: with eleven turns to go, and on the last turn.
@@ -328,4 +329,16 @@ LEVELS = Levels(
     hard=100,
 )
 
-HEURISTICS = bind(Heuristics(load("draftosaurus"), gain, appeals, outlook, scores, KNOBS, LEVELS))
+
+def name_move(verb: str, words: list[str], say: Texts) -> str:
+    if not words:
+        return say("bot-move-stay")
+    kind = "species" if verb in ("pick", "discard") else "pen"
+    name, _, slot = words[0].partition(".")
+    what = say(f"draftosaurus-{kind}-{name}")
+    if slot:
+        what += f" ({say(f'draftosaurus-slot-{slot}')})"
+    return say(f"bot-move-{verb}", what=what)
+
+
+HEURISTICS = bind(Heuristics(load("draftosaurus"), gain, appeals, outlook, scores, KNOBS, LEVELS, name_move))

@@ -30,6 +30,7 @@ from ...games.twisty.board import (
 from ...games.twisty.rules import next_colour
 from ...games.twisty.state import FOLLOW, NONE
 from ...kernel import rule, word
+from ...locales import Texts
 from . import Heuristics, Knobs, Levels, bind
 
 FAR = 99
@@ -277,4 +278,9 @@ LEVELS = Levels(
     hard=60,
 )
 
-HEURISTICS = bind(Heuristics(load("twisty"), gain, appeals, outlook, standings, KNOBS, LEVELS, "turns"))
+
+def name_move(verb: str, words: list[str], say: Texts) -> str:
+    return say(f"bot-move-{'jump' if verb == 'move' else verb}", what=words[0] if words else "")
+
+
+HEURISTICS = bind(Heuristics(load("twisty"), gain, appeals, outlook, standings, KNOBS, LEVELS, name_move, "turns"))

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from ...bots.names import Level
+from ...games import PACKAGES
 from ...locales import Language
 
 Name = Annotated[str, Field(max_length=200, description="Shown with 20 characters at most.")]
@@ -36,8 +37,7 @@ class CreateBody(Body):
         json_schema_extra={
             "examples": [
                 {
-                    "game": "draftosaurus",
-                    "options": {"board": "summer"},
+                    "game": next(iter(PACKAGES)),
                     "seats": [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}],
                     "clock": {"mode": "player", "seconds": 600},
                 }
