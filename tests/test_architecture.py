@@ -53,7 +53,7 @@ STILL_LONG = {
     "src/twistosaur/games/dino_twist/positions.py",
     "src/twistosaur/games/draftosaurus/rules.py",
     "web/src/app/pages/TablePage.svelte",
-    "web/src/boards/dinotwist/DinoTwistTable.svelte",
+    "web/src/boards/dino-twist/DinoTwistTable.svelte",
     "web/src/boards/draftosaurus/DraftosaurusTable.svelte",
     "web/src/boards/draftosaurus/Park.svelte",
 }
@@ -192,11 +192,25 @@ def test_games_do_not_know_each_other() -> None:
                 assert f".{other}" not in text
 
 
-def test_kernel_and_engine_name_no_game() -> None:
-    names = re.compile("|".join([*PACKAGES, *PACKAGES.values()]), re.IGNORECASE)
-    for room in ("kernel", "engine"):
-        for path in (SOURCE / room).rglob("*.py"):
-            assert not names.search(path.read_text(encoding="utf-8")), path
+LISTS = {"src/twistosaur/games/__init__.py", "web/src/boards/index.ts"}
+"""Where a game is registered."""
+PAGES = {".py", ".ftl", ".ts", ".svelte", ".css", ".json", ".html"}
+
+
+def test_a_game_is_named_in_its_own_folders_only() -> None:
+    """And in the two lists. Tests and pages about the code may name it, and what is generated does."""
+    for path in (*SOURCE.rglob("*"), *(ROOT / "web" / "src").rglob("*")):
+        name = path.relative_to(ROOT).as_posix()
+        if path.suffix not in PAGES or name in LISTS or ".test." in name or GENERATED in path.parents:
+            continue
+        if SOURCE / "web_dist" in path.parents:
+            continue
+        folders = {part.partition(".")[0] for part in path.relative_to(ROOT).parts}
+        text = path.read_text(encoding="utf-8")
+        for game, package in PACKAGES.items():
+            if not folders & {game, package}:
+                words = re.compile(re.sub("[-_]", "[-_ ]?", game), re.IGNORECASE)
+                assert not words.search(text), f"{name} names {game}"
 
 
 def test_rules_live_where_the_compile_cache_looks() -> None:

@@ -1,5 +1,5 @@
 /** The twenty dinosaurs of the cards: an outline, an eye, and where the pattern of the species lies; box of 120 x 96. */
-import { FIGURES, type Species as Wooden } from '../draftosaurus/figures';
+import { FIGURES, type Species as Wooden } from '../shared/figures';
 import { line, shape } from '../shared/outline';
 
 export const SPECIES = ['aqua', 'carni', 'herbi', 'voli'] as const;

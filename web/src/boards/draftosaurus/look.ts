@@ -1,6 +1,6 @@
 /** The wooden dinosaurs as pictures show them. */
 import type { Look } from '../shared/look';
-import { FIGURES, type Species } from './figures';
+import { FIGURES, type Species } from '../shared/figures';
 
 export function wooden(name: Species): Look {
   const { body, colour, side, mark, marks, dots = [], mouth, eye } = FIGURES[name];

@@ -1,5 +1,5 @@
 /** The six wooden dinosaurs: outline, grain of the pattern, eye; all face left in a box of 120 x 96. */
-import { line, shape } from '../shared/outline';
+import { line, shape } from './outline';
 
 export const SPECIES = ['trex', 'diplodocus', 'triceratops', 'spinosaurus', 'stegosaurus', 'parasaurolophus'] as const;
 export type Species = (typeof SPECIES)[number];
