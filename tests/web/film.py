@@ -72,6 +72,8 @@ class Hand:
     def show(self, shown: int) -> None:
         if self.camera is not None:
             self.camera.take(shown)
+        else:
+            self.page.wait_for_timeout(shown)  # nobody sees it, but the page moves all the same
 
     def go(self, target: Locator, low: float = 0.5) -> None:
         """In a straight line, slow at both ends."""
