@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page
 from .browsers import opened
 
 SIZE: Any = {"width": 1180, "height": 760}
-WIDTH = 840
+WIDTH = 720
 """Of the picture: what fits beside text."""
 MOTION, GLANCE, REST, LONGEST = 70, 250, 600, 1400
 """How long frames are shown, in milliseconds: a hand that moves, something new, a pause, and at most."""
@@ -170,7 +170,7 @@ def main() -> None:
     (first, _), *rest = film
     times = [shown for _, shown in film]
     more = [picture for picture, _ in rest]
-    first.save(file, save_all=True, append_images=more, duration=times, loop=0, quality=60, method=4)
+    first.save(file, save_all=True, append_images=more, duration=times, loop=0, quality=45, minimize_size=True)
     print(f"{file}: {len(film)} frames, {sum(times) / 1000:.0f} s, {file.stat().st_size // 1024} KB")
 
 
