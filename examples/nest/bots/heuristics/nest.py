@@ -9,6 +9,7 @@ from twistosaur.games import load
 from twistosaur.games.nest.board import REACHES
 from twistosaur.games.nest.scoring import scores
 from twistosaur.kernel import rule, word
+from twistosaur.locales import Texts
 
 REACH_COUNT = len(REACHES)
 
@@ -41,4 +42,9 @@ LEVELS = Levels(
     hard=200,
 )
 
-HEURISTICS = bind(Heuristics(load("nest"), gain, appeals, outlook, scores, Knobs(), LEVELS))
+
+def name_move(verb: str, words: list[str], say: Texts) -> str:
+    return say(f"nest-named-{verb}", what=words[0])
+
+
+HEURISTICS = bind(Heuristics(load("nest"), gain, appeals, outlook, scores, Knobs(), LEVELS, name_move))

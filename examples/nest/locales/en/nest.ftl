@@ -34,3 +34,7 @@ nest-eggs =
         [one] { $count } egg lies in the nest
        *[other] { $count } eggs lie in the nest
     }
+
+## A move as a bot names it in the middle of a sentence
+
+nest-named-reach = reaching { $what }

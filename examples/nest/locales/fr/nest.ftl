@@ -34,3 +34,7 @@ nest-eggs =
         [one] { $count } œuf est dans le nid
        *[other] { $count } œufs sont dans le nid
     }
+
+## A move as a bot names it in the middle of a sentence
+
+nest-named-reach = tendre le cou jusqu’à { $what }

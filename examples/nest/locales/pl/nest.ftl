@@ -35,3 +35,7 @@ nest-eggs =
         [few] W gnieździe leżą { $count } jaja
        *[other] W gnieździe leży { $count } jaj
     }
+
+## A move as a bot names it in the middle of a sentence
+
+nest-named-reach = sięgnięcie na { $what }

@@ -231,10 +231,10 @@ LEVELS = Levels(
 
 def name_move(verb: str, words: list[str], say: Texts) -> str:
     if verb in ("target", "settle"):
-        return say(f"bot-move-{verb}", what=say(f"dino-twist-territory-{words[0]}"))
+        return say(f"dino-twist-named-{verb}", what=say(f"dino-twist-territory-{words[0]}"))
     if verb == "newborns" and words == ["-"]:
-        return say("bot-move-newborns-none")
-    return say(f"bot-move-{verb}", what=" + ".join(card_name(card, say) for card in words))
+        return say("dino-twist-named-newborns-none")
+    return say(f"dino-twist-named-{verb}", what=" + ".join(card_name(card, say) for card in words))
 
 
 def card_name(card: str, say: Texts) -> str:

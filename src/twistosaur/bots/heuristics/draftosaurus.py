@@ -332,13 +332,13 @@ LEVELS = Levels(
 
 def name_move(verb: str, words: list[str], say: Texts) -> str:
     if not words:
-        return say("bot-move-stay")
+        return say("draftosaurus-named-stay")
     kind = "species" if verb in ("pick", "discard") else "pen"
     name, _, slot = words[0].partition(".")
     what = say(f"draftosaurus-{kind}-{name}")
     if slot:
         what += f" ({say(f'draftosaurus-slot-{slot}')})"
-    return say(f"bot-move-{verb}", what=what)
+    return say(f"draftosaurus-named-{verb}", what=what)
 
 
 HEURISTICS = bind(Heuristics(load("draftosaurus"), gain, appeals, outlook, scores, KNOBS, LEVELS, name_move))

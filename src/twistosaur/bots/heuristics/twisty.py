@@ -280,7 +280,7 @@ LEVELS = Levels(
 
 
 def name_move(verb: str, words: list[str], say: Texts) -> str:
-    return say(f"bot-move-{'jump' if verb == 'move' else verb}", what=words[0] if words else "")
+    return say(f"twisty-named-{verb}", what=words[0] if words else "")
 
 
 HEURISTICS = bind(Heuristics(load("twisty"), gain, appeals, outlook, standings, KNOBS, LEVELS, name_move, "turns"))

@@ -36,22 +36,3 @@ bot-reason-gain =
     }
 bot-reason-chance = { $choice }: a better chance to win than { $other }, by { $count } in 100.
 bot-reason-even = { $choice }: about as good as { $other }.
-
-## Names of moves inside a reason
-
-bot-move-pick = { $what }
-bot-move-discard = away with { $what }
-bot-move-place = { $what }
-bot-move-move = out of quarantine to { $what }
-bot-move-stay = staying put
-bot-move-attack = attack with { $what }
-bot-move-bury = graveyard for { $what }
-bot-move-newborns = new cards for { $what }
-bot-move-newborns-none = keeping the hand
-bot-move-target = attack on { $what }
-bot-move-settle = a home in { $what }
-bot-move-decline = leaving the Dino
-bot-move-pass = passing
-bot-move-step = going on to { $what }
-bot-move-corner = { $what }
-bot-move-jump = { $what }

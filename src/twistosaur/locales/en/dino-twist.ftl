@@ -401,3 +401,14 @@ dino-twist-table-hint-newborns = New cards come for those you give away.
 dino-twist-table-hint-prepare = One card, or two of one species. It beats a weaker Dino of that species.
 dino-twist-table-hint-target = Places that glow are weaker than your attack.
 dino-twist-table-hint-settle = Places that glow are a home for it.
+
+## A move as a bot names it in the middle of a sentence
+
+dino-twist-named-attack = attack with { $what }
+dino-twist-named-bury = graveyard for { $what }
+dino-twist-named-newborns = new cards for { $what }
+dino-twist-named-newborns-none = keeping the hand
+dino-twist-named-target = attack on { $what }
+dino-twist-named-settle = a home in { $what }
+dino-twist-named-decline = leaving the Dino
+dino-twist-named-pass = passing

@@ -234,3 +234,11 @@ draftosaurus-table-hint = Drag a dinosaur onto a pen to pick it and plan where i
 draftosaurus-table-hint-place = Places that glow are allowed. Try another one and you hear why not.
 draftosaurus-table-stay = Leave it there
 draftosaurus-table-empty-bowl = The bowl is empty
+
+## A move as a bot names it in the middle of a sentence
+
+draftosaurus-named-pick = { $what }
+draftosaurus-named-discard = away with { $what }
+draftosaurus-named-place = { $what }
+draftosaurus-named-move = out of quarantine to { $what }
+draftosaurus-named-stay = staying put

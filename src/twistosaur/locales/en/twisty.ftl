@@ -243,3 +243,11 @@ twisty-table-about-diagonal = one square diagonally
 twisty-table-about-jump = one more L move
 twisty-table-about-teleport = to another teleport
 twisty-table-about-secure = your cubes are safe
+
+## A move as a bot names it in the middle of a sentence
+
+twisty-named-move = { $what }
+twisty-named-step = going on to { $what }
+twisty-named-corner = { $what }
+twisty-named-stay = staying put
+twisty-named-pass = passing

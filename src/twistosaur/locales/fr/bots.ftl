@@ -36,22 +36,3 @@ bot-reason-gain =
     }
 bot-reason-chance = { $choice } : plus de chances de gagner que { $other }, { $count } sur 100 en plus.
 bot-reason-even = { $choice } : à peu près aussi bien que { $other }.
-
-## Names of moves inside a reason
-
-bot-move-pick = { $what }
-bot-move-discard = { $what } à défausser
-bot-move-place = { $what }
-bot-move-move = hors de quarantaine : { $what }
-bot-move-stay = rester en place
-bot-move-attack = attaque : { $what }
-bot-move-bury = au cimetière : { $what }
-bot-move-newborns = cartes échangées : { $what }
-bot-move-newborns-none = main gardée
-bot-move-target = cible de l’attaque : { $what }
-bot-move-settle = nouvelle demeure : { $what }
-bot-move-decline = Dino refusé
-bot-move-pass = passer
-bot-move-step = continuer vers { $what }
-bot-move-corner = { $what }
-bot-move-jump = { $what }

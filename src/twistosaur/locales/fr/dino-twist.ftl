@@ -401,3 +401,14 @@ dino-twist-table-hint-newborns = De nouvelles cartes remplacent celles que tu re
 dino-twist-table-hint-prepare = Une carte, ou deux d’une même espèce. Elle bat un dino plus faible de cette espèce.
 dino-twist-table-hint-target = Les places qui brillent sont plus faibles que ton attaque.
 dino-twist-table-hint-settle = Les places qui brillent peuvent l’accueillir.
+
+## A move as a bot names it in the middle of a sentence
+
+dino-twist-named-attack = attaque : { $what }
+dino-twist-named-bury = au cimetière : { $what }
+dino-twist-named-newborns = cartes échangées : { $what }
+dino-twist-named-newborns-none = main gardée
+dino-twist-named-target = cible de l’attaque : { $what }
+dino-twist-named-settle = nouvelle demeure : { $what }
+dino-twist-named-decline = Dino refusé
+dino-twist-named-pass = passer

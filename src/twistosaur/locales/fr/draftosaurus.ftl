@@ -234,3 +234,11 @@ draftosaurus-table-hint = Fais glisser un dinosaure sur un enclos : tu le prend
 draftosaurus-table-hint-place = Les places qui brillent sont permises. Essaie ailleurs et tu sauras pourquoi pas.
 draftosaurus-table-stay = Le laisser là
 draftosaurus-table-empty-bowl = Le bol est vide
+
+## A move as a bot names it in the middle of a sentence
+
+draftosaurus-named-pick = { $what }
+draftosaurus-named-discard = { $what } à défausser
+draftosaurus-named-place = { $what }
+draftosaurus-named-move = hors de quarantaine : { $what }
+draftosaurus-named-stay = rester en place

@@ -243,3 +243,11 @@ twisty-table-about-diagonal = une case en diagonale
 twisty-table-about-jump = encore un déplacement en L
 twisty-table-about-teleport = vers une autre téléportation
 twisty-table-about-secure = tes cubes sont protégés
+
+## A move as a bot names it in the middle of a sentence
+
+twisty-named-move = { $what }
+twisty-named-step = continuer vers { $what }
+twisty-named-corner = { $what }
+twisty-named-stay = rester en place
+twisty-named-pass = passer

@@ -42,22 +42,3 @@ bot-reason-gain =
     }
 bot-reason-chance = { $choice }: większa szansa na wygraną niż { $other }, o { $count } na 100.
 bot-reason-even = { $choice }: mniej więcej tak samo dobrze jak { $other }.
-
-## Names of moves inside a reason
-
-bot-move-pick = { $what }
-bot-move-discard = { $what } do odrzucenia
-bot-move-place = { $what }
-bot-move-move = z kwarantanny: { $what }
-bot-move-stay = pozostanie na miejscu
-bot-move-attack = atak: { $what }
-bot-move-bury = na cmentarz: { $what }
-bot-move-newborns = wymiana kart: { $what }
-bot-move-newborns-none = zatrzymanie ręki
-bot-move-target = cel ataku: { $what }
-bot-move-settle = nowy dom: { $what }
-bot-move-decline = rezygnacja z Dino
-bot-move-pass = pas
-bot-move-step = dalej na pole { $what }
-bot-move-corner = { $what }
-bot-move-jump = { $what }

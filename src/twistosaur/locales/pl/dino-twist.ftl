@@ -409,3 +409,14 @@ dino-twist-table-hint-newborns = Za oddane karty dostajesz nowe.
 dino-twist-table-hint-prepare = Jedna karta albo dwie jednego gatunku. Wygrywa ze słabszym dinozaurem tego gatunku.
 dino-twist-table-hint-target = Podświetlone miejsca są słabsze od twojego ataku.
 dino-twist-table-hint-settle = Podświetlone miejsca to dom dla niego.
+
+## A move as a bot names it in the middle of a sentence
+
+dino-twist-named-attack = atak: { $what }
+dino-twist-named-bury = na cmentarz: { $what }
+dino-twist-named-newborns = wymiana kart: { $what }
+dino-twist-named-newborns-none = zatrzymanie ręki
+dino-twist-named-target = cel ataku: { $what }
+dino-twist-named-settle = nowy dom: { $what }
+dino-twist-named-decline = rezygnacja z Dino
+dino-twist-named-pass = pas

@@ -234,3 +234,11 @@ draftosaurus-table-hint = Przeciągnij dinozaura na pole: wybierzesz go i zaplan
 draftosaurus-table-hint-place = Podświetlone miejsca są dozwolone. Spróbuj innego, a dowiesz się, dlaczego nie.
 draftosaurus-table-stay = Niech zostanie
 draftosaurus-table-empty-bowl = Miska jest pusta
+
+## A move as a bot names it in the middle of a sentence
+
+draftosaurus-named-pick = { $what }
+draftosaurus-named-discard = { $what } do odrzucenia
+draftosaurus-named-place = { $what }
+draftosaurus-named-move = z kwarantanny: { $what }
+draftosaurus-named-stay = pozostanie na miejscu

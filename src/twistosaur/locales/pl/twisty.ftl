@@ -246,3 +246,11 @@ twisty-table-about-diagonal = jedno pole na skos
 twisty-table-about-jump = jeszcze jeden ruch w L
 twisty-table-about-teleport = na inny teleport
 twisty-table-about-secure = twoje kostki są bezpieczne
+
+## A move as a bot names it in the middle of a sentence
+
+twisty-named-move = { $what }
+twisty-named-step = dalej na pole { $what }
+twisty-named-corner = { $what }
+twisty-named-stay = pozostanie na miejscu
+twisty-named-pass = pas
