@@ -133,13 +133,16 @@ PARTS := lint rules plain boundscheck web-tests wheel site
 .PHONY: test $(PARTS) fuzz-rules lint-web types format chaos load
 test: $(DEV) warm ## all of lint, rules, plain, boundscheck, web-tests, wheel and site
 	$(sh)
+	spent=()
 	for part in $(PARTS); do
 	  printf '\n=== %s\n' "$$part"
 	  from=$$SECONDS
 	  $(MAKE) "$$part" || fail "the part '$$part' failed after $$((SECONDS - from)) s"
 	  printf '=== %s passed in %d s\n' "$$part" $$((SECONDS - from))
+	  spent+=("$$part" $$((SECONDS - from)))
 	done
-	printf '\nall parts passed, %d s in total\n' $$(($$(date +%s) - $(STARTED)))
+	printf '\nall parts passed\n'
+	printf '  %-12s %5d s\n' 'set-up' $$(($$(date +%s) - $(STARTED) - SECONDS)) "$${spent[@]}" 'in all' $$(($$(date +%s) - $(STARTED)))
 
 lint: $(DEV) lint-web ## ruff (rules and format) and mypy; ESLint and Prettier
 	$(BIN)/ruff check

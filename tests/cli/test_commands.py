@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-import io
 import json
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import twistosaur
+from tests.cli.commands import Done, failed, run
 from tests.support import each_game
-from twistosaur.cli import main
 from twistosaur.games import load
-
-
-@dataclass
-class Done:
-    returncode: int
-    stdout: str
-    stderr: str
-
-
-def run(*arguments: str, stdin: str = "", **environment: str) -> Done:
-    """A command in this process: as quick as the command itself, with everything it prints."""
-    out, err, code = io.StringIO(), io.StringIO(), 0
-    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
-        patch.setattr("sys.stdin", io.StringIO(stdin))
-        for name, value in {"COLUMNS": "100", **environment}.items():
-            patch.setenv(name, value)
-        try:
-            main(arguments)
-        except SystemExit as stop:
-            code = int(stop.code or 0)
-    return Done(code, out.getvalue(), err.getvalue())
 
 
 def test_as_a_process(tmp_path: Path) -> None:
@@ -49,17 +25,6 @@ def test_as_a_process(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["scores"] == [14, 8]
     wrong = subprocess.run([*command, "score", "nowhere.json"], capture_output=True, text=True, check=False)
     failed(Done(wrong.returncode, wrong.stdout, wrong.stderr), "nowhere.json")
-
-
-def failed(done: Done, *words: str) -> None:
-    """Exit code 2, one sentence on stderr, nothing on stdout, no traceback."""
-    assert done.returncode == 2, done
-    assert done.stdout == ""
-    lines = done.stderr.strip().splitlines()
-    assert len(lines) == 1, done.stderr
-    assert lines[0].startswith("twistosaur: ")
-    for word in words:
-        assert word in lines[0]
 
 
 @each_game

@@ -20,7 +20,7 @@ from pathlib import Path
 import pytest
 import segno
 
-from tests.cli.test_commands import Done, failed, run
+from tests.cli.commands import Done, failed, run
 from twistosaur.server.announce import EDGE, code_rows
 from twistosaur.server.listen import bind, where
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_commands import run
+from tests.cli.commands import run
 from twistosaur.kernel import TwistosaurError
 from twistosaur.server import location
 from twistosaur.server.settings import Settings

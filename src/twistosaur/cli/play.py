@@ -60,7 +60,7 @@ def play(
         people = list(range(humans))
         levels = bot_levels(bots, seats - humans) or terminal.ask_level(console, say, seats - humans)
         names = terminal.seat_names(seats, people, say, levels)
-        chooser = terminal.bot_chooser(dealt, humans, levels, secrets.randbits(64) if seed is None else seed)
+        chooser = terminal.bot_chooser(dealt.rules, humans, levels, secrets.randbits(64) if seed is None else seed)
         sitting = terminal.Sitting(dealt, people, say, chooser, console, names)
         sitting.run()
     except (terminal.Quit, KeyboardInterrupt):

@@ -16,10 +16,14 @@ def warm(*, quiet: Annotated[bool, Parameter(negative="")] = False) -> None:
     quiet
         Say nothing if everything is compiled already.
     """
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
     from ..warm import is_warm, warm_all
 
     if quiet and is_warm():
         return
     console = Console(stderr=True, highlight=False)
-    with console.status("compiling ..."):
+    columns = (SpinnerColumn(), TextColumn("compiling"), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        bar.add_task("", total=None)
         warm_all(console.print)

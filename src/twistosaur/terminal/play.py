@@ -17,7 +17,7 @@ from rich.text import Text
 from ..bots import LEVELS, make
 from ..engine import Game, RecordError, positions
 from ..games import PACKAGES, load
-from ..kernel import derive
+from ..kernel import Rules, derive
 from ..locales import Texts
 from . import Screen, screen
 
@@ -32,9 +32,9 @@ class Quit(Exception):  # noqa: N818 - not an error, a wish
     """The player has had enough."""
 
 
-def bot_chooser(table: Game, humans: int, levels: Sequence[str], key: int) -> Chooser:
-    """Bots of these levels in the seats after the people; their words of chance are their own, never the table's."""
-    bots = {humans + n: make(level, table.rules) for n, level in enumerate(levels)}
+def bot_chooser(rules: Rules, humans: int, levels: Sequence[str], key: int) -> Chooser:
+    """Bots of these levels in the seats after the people; their words of chance are their own, never the game's."""
+    bots = {humans + n: make(level, rules) for n, level in enumerate(levels)}
     made = 0
 
     def choose(game: Game, seat: int) -> str:

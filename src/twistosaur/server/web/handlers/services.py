@@ -67,9 +67,9 @@ async def score(data: Anything) -> Reply:
         rules = rules_of(data)
         states = rules.score_position(rules, data)
         state: Any = rules.read(states)
-        table = Game(rules, states, int(state.seats), {}, 0)
-        breakdown = [table.breakdown(seat) for seat in range(table.seats)]
-        return replies.Result(list(table.scores), list(table.ranks), breakdown)
+        game = Game(rules, states, int(state.seats), {}, 0)
+        breakdown = [game.breakdown(seat) for seat in range(game.seats)]
+        return replies.Result(list(game.scores), list(game.ranks), breakdown)
 
     return Reply(guarded(work))
 
