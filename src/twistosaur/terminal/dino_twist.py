@@ -91,7 +91,7 @@ def own_island(view: dict[str, Any], names: list[str], seat: int, say: Texts) ->
 
 def glance(view: dict[str, Any], names: list[str], seat: int | None, say: Texts) -> Table:
     """Everyone else: points, cards and graves counted, and who lives on the island."""
-    table = Table.grid(padding=(0, 2))
+    grid = Table.grid(padding=(0, 2))
     grave = say("dino-twist-source-graveyard")
     for who, cells in enumerate(view["islands"]):
         if who == seat:
@@ -99,8 +99,8 @@ def glance(view: dict[str, Any], names: list[str], seat: int | None, say: Texts)
         row = Text(" ").join(card(cells[land]) for ring in MAP for land in ring if land)
         mark = "• " if view["has_chosen"][who] else ""
         facts = f"{say('table-points', count=view['scores'][who])} · {grave} {view['graveyard_sizes'][who]}"
-        table.add_row(Text(f"{mark}{names[who]}", style="bold"), Text(facts), row)
-    return table
+        grid.add_row(Text(f"{mark}{names[who]}", style="bold"), Text(facts), row)
+    return grid
 
 
 def legend(say: Texts) -> Text:

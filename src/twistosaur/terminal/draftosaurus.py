@@ -79,7 +79,7 @@ def park_map(view: dict[str, Any], seat: int, say: Texts) -> Table:
 
 def glance(view: dict[str, Any], names: list[str], seat: int | None, say: Texts) -> Table:
     """Everyone else's park: only the pens that hold something."""
-    table = Table.grid(padding=(0, 2))
+    grid = Table.grid(padding=(0, 2))
     for who, park in enumerate(view["parks"]):
         if who == seat:
             continue
@@ -90,8 +90,8 @@ def glance(view: dict[str, Any], names: list[str], seat: int | None, say: Texts)
         ]
         mark = "⚄ " if who == view["roller"] else ""
         points = say("table-points", count=view["scores"][who])
-        table.add_row(Text(f"{mark}{names[who]}", style="bold"), Text(points), Text(" · ", style="dim").join(pens))
-    return table
+        grid.add_row(Text(f"{mark}{names[who]}", style="bold"), Text(points), Text(" · ", style="dim").join(pens))
+    return grid
 
 
 def bowl(view: dict[str, Any], seat: int, say: Texts) -> Text:

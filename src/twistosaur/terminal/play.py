@@ -166,17 +166,17 @@ def final_table(game: Game, names: list[str], say: Texts) -> RenderableType:
     """The score pad: points source by source, and who wins."""
     drawn = screen(game.game)
     best = min(game.ranks)
-    table = Table(title=say("table-score"), box=box.ROUNDED, title_style="bold")
-    table.add_column("")
+    grid = Table(title=say("table-score"), box=box.ROUNDED, title_style="bold")
+    grid.add_column("")
     for seat, name in enumerate(names):
-        table.add_column(name, justify="right", style="bold green" if game.ranks[seat] == best else "")
+        grid.add_column(name, justify="right", style="bold green" if game.ranks[seat] == best else "")
     columns = [game.breakdown(seat) for seat in range(game.seats)]
     for name in columns[0]:
-        table.add_row(drawn.source(name, say), *(str(column[name]) for column in columns))
-    table.add_section()
-    table.add_row(say("table-total"), *(str(points) for points in game.scores), style="bold")
-    table.add_row(say("table-rank"), *(str(rank) for rank in game.ranks))
-    return Group(table, Text(winners(game, names, say), style="bold green"))
+        grid.add_row(drawn.source(name, say), *(str(column[name]) for column in columns))
+    grid.add_section()
+    grid.add_row(say("table-total"), *(str(points) for points in game.scores), style="bold")
+    grid.add_row(say("table-rank"), *(str(rank) for rank in game.ranks))
+    return Group(grid, Text(winners(game, names, say), style="bold green"))
 
 
 def winners(game: Game, names: list[str], say: Texts) -> str:

@@ -70,7 +70,7 @@ def board(view: dict[str, Any], say: Texts) -> Text:
 
 def rows(view: dict[str, Any], names: list[str], say: Texts) -> Table:
     """The order in which everyone collects: cubes held in colour, safe ones marked, then the next."""
-    table = Table.grid(padding=(0, 1))
+    grid = Table.grid(padding=(0, 1))
     for seat, colours in enumerate(view["rows"]):
         held = view["held"][seat]
         cubes = Text()
@@ -79,8 +79,8 @@ def rows(view: dict[str, Any], names: list[str], say: Texts) -> Table:
             style = INK[colour] if k < held else "bold" if k == held else "dim"
             cubes.append(f"{mark}{short(colour, say)} ", style=style)
         is_up = seat == view["turn"] and view["phase"] != "over"
-        table.add_row(Text(SHAPES[seat], style="bold"), Text(names[seat], style="bold green" if is_up else ""), cubes)
-    return table
+        grid.add_row(Text(SHAPES[seat], style="bold"), Text(names[seat], style="bold green" if is_up else ""), cubes)
+    return grid
 
 
 def legend(say: Texts) -> Columns:

@@ -127,13 +127,13 @@ class Walk:
 
 def random_game(game: str, seats: int, options: Mapping[str, Any], seed: int) -> Iterator[tuple[Game, int]]:
     """Random play through `Game`: gives it before each move with the seat about to move, and at the end with -1."""
-    table = new(game, seats=seats, seed=seed, **options)
+    played = new(game, seats=seats, seed=seed, **options)
     n = 0
-    while not table.over:
-        acting = table.acting
+    while not played.over:
+        acting = played.acting
         n += 1
         seat = acting[derive(seed ^ 0xACE, n) % len(acting)]
-        yield table, seat
-        moves = table.legal(seat)
-        table.play(seat, moves[derive(seed ^ 0xF00D, n) % len(moves)])
-    yield table, -1
+        yield played, seat
+        moves = played.legal(seat)
+        played.play(seat, moves[derive(seed ^ 0xF00D, n) % len(moves)])
+    yield played, -1

@@ -46,15 +46,17 @@ from ...games.draftosaurus.board import (
     WINTER,
     WOOD,
 )
-from ...games.draftosaurus.rules import (
+from ...games.draftosaurus.places import (
     die_refusal,
     pen_refusal,
-    put,
     quarantined,
     shut_by_die,
     shut_in_summer,
     shut_in_winter,
     shut_slots,
+)
+from ...games.draftosaurus.rules import (
+    put,
 )
 from ...games.draftosaurus.scoring import LOVE_PEN, in_pen, scores, seat_score
 from ...games.draftosaurus.state import DISCARD, NONE, PICK, PLACE

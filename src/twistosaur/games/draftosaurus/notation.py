@@ -19,7 +19,7 @@ from .board import (
     SPECIES,
     STAY_ACTION,
 )
-from .rules import places_refusal
+from .places import places_refusal
 from .state import MOVE, NONE, PICK
 
 

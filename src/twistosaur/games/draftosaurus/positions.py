@@ -24,7 +24,8 @@ from .board import (
 from .hidden import bowl_size
 from .notation import move_action
 from .options import encode
-from .rules import action_refusal, pen_refusal, put, quarantined
+from .places import pen_refusal, quarantined
+from .rules import action_refusal, put
 from .state import DISCARD, MOVE, NONE, OVER, PICK, PLACE, everybody, lay_out, new
 from .views import PENS_OF_BOARD, PHASES
 

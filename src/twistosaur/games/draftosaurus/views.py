@@ -25,7 +25,7 @@ from .board import (
 from .hidden import bowl_size, has_chosen, knows_bowl
 from .notation import MOVES, move_text
 from .options import DraftosaurusOptions
-from .rules import obeys_die
+from .places import obeys_die
 from .state import DISCARD, MOVE, NONE, OVER, PICK, PLACE
 
 PHASES = {PICK: "pick", PLACE: "place", DISCARD: "discard", MOVE: "quarantine", OVER: "over"}
