@@ -11,7 +11,7 @@ from docs.tools import stale
 from docs.tools.elsewhere import in_folder, in_page
 from tests.support import ROOT
 
-PLACES = [ROOT / name for name in (".", "src/twistosaur", "web", "web/src", "examples/nest")]
+PLACES = [ROOT / name for name in (".", "src/twistosaur", "web", "web/src", "web/src/app", "examples/nest")]
 """Where a path that a page names may begin."""
 FOLDERS = [ROOT / name for name in ("src", "web/src", "tests", "docs", "examples", "bench")]
 """Where a file that a page names without its folder may lie."""
@@ -23,9 +23,9 @@ def test_generated_pages_are_what_the_sources_say() -> None:
 
 
 def named_files(document: Path) -> set[str]:
-    """Paths in backquotes: those with a slash, and bare names of files. NAME and <name> stand for any name."""
+    """Paths in backquotes: those with a slash, and bare names of files. NAME, GAME and TABLE stand for any."""
     text = re.sub(r"^```.*?^```", "", document.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
-    return {name for name in NAMED.findall(text) if "NAME" not in name and not name.startswith("/")}
+    return {name for name in NAMED.findall(text) if not re.search("NAME|GAME|TABLE", name) and not name.startswith("/")}
 
 
 def exists(name: str) -> bool:
@@ -34,7 +34,9 @@ def exists(name: str) -> bool:
     return any(any(place.glob(name.rstrip("/"))) for place in PLACES)
 
 
-@pytest.mark.parametrize("document", ["docs/architecture.md", "docs/add-a-game.md", "CONTRIBUTING.md"])
+@pytest.mark.parametrize(
+    "document", ["docs/architecture.md", "docs/add-a-game.md", "docs/web.md", "docs/bots.md", "CONTRIBUTING.md"]
+)
 def test_named_files_exist(document: str) -> None:
     missing = sorted(name for name in named_files(ROOT / document) if not exists(name))
     assert not missing, f"{document} names {', '.join(missing)}"
