@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -15,7 +16,7 @@ def serve(
     *,
     host: str | None = None,
     port: int | None = None,
-    lan: Annotated[bool, Parameter(negative="")] = False,
+    lan: Annotated[bool, Parameter(negative="", show_default=False)] = False,
 ) -> None:
     """Open the tables: play in a browser, on this device or with others.
 
@@ -41,9 +42,13 @@ def serve(
     sockets = bind(settings.host, settings.port)
     voice = announce.choose(settings)
     voice.starting()
+    unheard = False
     try:
         from ..server.web.run import main  # takes a second: by now it is known that nothing is wrong
 
         main(settings, sockets)
-    except KeyboardInterrupt:  # before the server was there to hear it
+    except KeyboardInterrupt:
+        unheard = True  # there was no server yet to say goodbye
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is ending: once more would only fill the screen
+    if unheard:
         voice.closing()

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 
-def warm(*, quiet: Annotated[bool, Parameter(negative="")] = False) -> None:
+def warm(*, quiet: Annotated[bool, Parameter(negative="", show_default=False)] = False) -> None:
     """Compile the rules into the cache, so that nobody waits for a compiler in front of a board.
 
     Parameters
