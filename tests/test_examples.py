@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import twistosaur
-from tests.server.house import House
+from tests.server.process import ServerProcess
 from tests.support import ROOT
 from twistosaur.engine import FairChance
 
@@ -69,7 +69,7 @@ def test_fair_play(tmp_path: Path) -> None:
 
 
 def test_remote_player(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+    with ServerProcess(tmp_path) as house:
         told = output("remote_player.py", house.url, cwd=tmp_path)
     assert f"watch it: {house.url}/t/" in told
     assert re.search(r"seat 0: \d+ points, place \d of 3", told)

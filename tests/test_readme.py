@@ -41,3 +41,10 @@ def test_targets_exist(document: Path) -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     for target in re.findall(r"(?:`|^\$ |^    )make ([a-z-]+)", document.read_text(encoding="utf-8"), re.MULTILINE):
         assert target in targets, f"{document.name}: make {target}"
+
+
+def test_pages_name_commands_and_targets() -> None:
+    """So that the two above have something to check."""
+    text = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    assert len(re.findall(r"^(?:    |\$ )twistosaur ([a-z]+)", text, re.MULTILINE)) > 3
+    assert len(re.findall(r"(?:`|^\$ |^    )make ([a-z-]+)", text, re.MULTILINE)) > 10

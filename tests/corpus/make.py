@@ -18,7 +18,8 @@ from typing import Any
 import msgspec
 
 import twistosaur
-from tests.server.house import House, play_on
+from tests.server.people import play_on
+from tests.server.process import ServerProcess
 from twistosaur.client import Client, Created, Seated
 from twistosaur.games import PACKAGES, load
 from twistosaur.kernel import derive
@@ -183,7 +184,7 @@ def records() -> dict[str, Any]:
 
 async def make(folder: Path, work: Path) -> None:
     corpus: Corpus
-    with House(work, **SLOW) as house:
+    with ServerProcess(work, **SLOW) as house:
         async with Client(house.url) as client:
             corpus = Corpus(client)
             await archived(corpus)

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 import twistosaur
-from tests.server.house import House
+from tests.server.process import ServerProcess
 from twistosaur.client import Client
 from twistosaur.kernel import TwistosaurError
 
@@ -30,9 +30,9 @@ def version(request: pytest.FixtureRequest) -> Path:
 
 
 @pytest.fixture
-def opened(version: Path, tmp_path: Path) -> Iterator[House]:
+def opened(version: Path, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server of today on a copy of that version's database."""
-    house = House(tmp_path, tables_per_minute=1000)
+    house = ServerProcess(tmp_path, tables_per_minute=1000)
     shutil.copy(version / "tables.db", house.database)
     with house:
         yield house
@@ -57,7 +57,7 @@ def still(state: dict[str, Any]) -> dict[str, Any]:
     return {**{key: value for key, value in state.items() if key != "clock"}, "players": players}
 
 
-async def test_every_audience_is_shown_what_it_was_shown_then(version: Path, opened: House) -> None:
+async def test_every_audience_is_shown_what_it_was_shown_then(version: Path, opened: ServerProcess) -> None:
     tables = json.loads((version / "shown.json").read_text(encoding="utf-8"))
     assert len(tables) >= 10
     async with Client(opened.url) as client:
@@ -75,7 +75,7 @@ async def test_every_audience_is_shown_what_it_was_shown_then(version: Path, ope
                     assert not contains(now, facts[what], f"{name}.{what}")
 
 
-async def test_a_game_of_then_goes_on(version: Path, opened: House) -> None:
+async def test_a_game_of_then_goes_on(version: Path, opened: ServerProcess) -> None:
     tables = json.loads((version / "shown.json").read_text(encoding="utf-8"))
     moved = 0
     async with Client(opened.url) as client:

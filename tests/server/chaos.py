@@ -23,7 +23,8 @@ import httpx
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from tests.server.house import House, seated
+from tests.server.people import seated
+from tests.server.process import ServerProcess
 from twistosaur.engine import replay
 from twistosaur.protocol.client import Client, Seated, Seatside, ServerError
 from twistosaur.protocol.messages import Ack, Decide
@@ -152,7 +153,7 @@ async def run(
     rng = random.Random(seed)
     account = Account()
     port = free_port()
-    house = House(folder, tables_per_minute=100_000, requests_per_minute=1_000_000, sockets_per_address=5000)
+    house = ServerProcess(folder, tables_per_minute=100_000, requests_per_minute=1_000_000, sockets_per_address=5000)
     house.module = "tests.server.fragile"
     url = f"http://127.0.0.1:{port}"
     done = 0

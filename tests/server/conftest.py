@@ -6,17 +6,17 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from tests.server.house import House
+from tests.server.process import ServerProcess
 from twistosaur.protocol.client import Client
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house"), tables_per_minute=2000, requests_per_minute=20000) as running:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("house"), tables_per_minute=2000, requests_per_minute=20000) as running:
         yield running
 
 
 @pytest.fixture
-async def client(house: House) -> AsyncIterator[Client]:
+async def client(house: ServerProcess) -> AsyncIterator[Client]:
     async with Client(house.url) as one:
         yield one

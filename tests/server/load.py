@@ -24,7 +24,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.house import House
+from tests.server.process import ServerProcess
 from twistosaur.protocol.client import Client
 from twistosaur.protocol.messages import PROTOCOL, Decide, Hello, write
 
@@ -169,7 +169,7 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-async def measure(house: House, tables: int, bots: int, seconds: float, seed: int) -> dict[str, Any]:
+async def measure(house: ServerProcess, tables: int, bots: int, seconds: float, seed: int) -> dict[str, Any]:
     rng = random.Random(seed)
     idle = house.memory()
     furnished = await furnish(house.url, tables, bots)
@@ -226,8 +226,8 @@ async def measure(house: House, tables: int, bots: int, seconds: float, seed: in
     }
 
 
-def house_on_one_core(folder: Path) -> House:
-    house = House(
+def house_on_one_core(folder: Path) -> ServerProcess:
+    house = ServerProcess(
         folder,
         tables_per_minute=10**6,
         requests_per_minute=10**7,

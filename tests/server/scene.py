@@ -44,7 +44,9 @@ def means(time: Time, **other: Any) -> Means:
     return Means(time=time, **{"pace": Pace((0.0, 0.0), {}, lambda: 1.0), **given, **other})
 
 
-def seated_table(game: str, seats: int, options: dict[str, Any]) -> Table:
+def seated_table(
+    game: str, seats: int, options: dict[str, Any], clock: ClockRule | None = None, gone_after: int | None = None
+) -> Table:
     """A table of people whose game has just begun."""
     rules = load(game)
     setup = Setup(
@@ -52,9 +54,9 @@ def seated_table(game: str, seats: int, options: dict[str, Any]) -> Table:
         rules=rules.version,
         options=rules.options(seats, options),
         seats=[SeatSetup() for _ in range(seats)],
-        clock=ClockRule(mode="player", seconds=300),
+        clock=clock or ClockRule(mode="player", seconds=300),
         takeover="easy",
-        gone_after=None,
+        gone_after=gone_after,
     )
     table = Table("table", 0.0, setup, SECRET, None, {k: Sitter(k, f"P{k}", None) for k in range(seats)})
     for event in opening(seats):

@@ -14,7 +14,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import House, play_all, seated
+from tests.server.people import play_all, seated
+from tests.server.process import ServerProcess
 from twistosaur.protocol.client import Client, ServerError
 from twistosaur.protocol.messages import PROTOCOL, Hello, Notice, write
 from twistosaur.server.settings import Settings
@@ -100,7 +101,7 @@ async def test_a_seat_moves_to_another_device_in_the_middle_of_a_game(client: Cl
         assert (await client.call("POST", f"/api/tables/{table}/rematch", token=last.token))["host_token"]
 
 
-async def test_tokens_are_stored_hashed_and_logged_nowhere(client: Client, house: House) -> None:
+async def test_tokens_are_stored_hashed_and_logged_nowhere(client: Client, house: ServerProcess) -> None:
     table, host, (ada, bob) = await seated(client, "draftosaurus", 2)
     async with client.connect(table, ada.token) as side:
         await side.decide(side.legal[0])
@@ -112,7 +113,7 @@ async def test_tokens_are_stored_hashed_and_logged_nowhere(client: Client, house
     assert not any("Player 0" in line or "127.0.0.1" in line for line in house.lines if "listening" not in line)
 
 
-async def test_pages_of_other_origins_are_refused(house: House) -> None:
+async def test_pages_of_other_origins_are_refused(house: ServerProcess) -> None:
     url = house.url.replace("http", "ws") + "/ws"
     for origin in ("https://elsewhere.example", "null", house.url + ".evil.example"):
         with pytest.raises(InvalidStatus) as problem:
@@ -123,7 +124,7 @@ async def test_pages_of_other_origins_are_refused(house: House) -> None:
         pass
 
 
-async def test_every_answer_has_its_headers(house: House) -> None:
+async def test_every_answer_has_its_headers(house: ServerProcess) -> None:
     async with httpx.AsyncClient(base_url=house.url) as http:
         for path in ("/", "/docs", "/api/info", "/t/abc", "/nothing.js", "/api/nothing", "/healthz"):
             answer = await http.get(path)
@@ -150,7 +151,7 @@ def test_names_are_clean() -> None:
     assert names.clean("\u202e") == ""
 
 
-async def test_forget_me(client: Client, house: House) -> None:
+async def test_forget_me(client: Client, house: ServerProcess) -> None:
     made = await client.create("draftosaurus", ["open", "open"])
     ada = await client.sit(made.table, "Adalbertina", token=made.host_token)
     await client.sit(made.table, "Bob")
@@ -185,7 +186,7 @@ def test_addresses() -> None:
 
 async def test_limits_by_address(tmp_path: Path) -> None:
     """A flood does not pass, and is told so."""
-    with House(tmp_path, tables_per_minute=3, sockets_per_address=4, sockets_per_table=3) as small:
+    with ServerProcess(tmp_path, tables_per_minute=3, sockets_per_address=4, sockets_per_table=3) as small:
         async with Client(small.url) as client:
             made = [await client.create("draftosaurus", ["open", "open"]) for _ in range(3)]
             with pytest.raises(ServerError) as problem:
@@ -205,7 +206,7 @@ async def test_limits_by_address(tmp_path: Path) -> None:
 
 async def test_only_tables_that_are_made_count(tmp_path: Path) -> None:
     """A rematch that is refused, or that somebody else has asked for, makes no table; nor do options that are wrong."""
-    with House(tmp_path, tables_per_minute=2) as small:
+    with ServerProcess(tmp_path, tables_per_minute=2) as small:
         async with Client(small.url) as client:
             table, _, seats = await seated(client, "draftosaurus", 2)
             again = f"/api/tables/{table}/rematch"
@@ -224,7 +225,7 @@ async def test_only_tables_that_are_made_count(tmp_path: Path) -> None:
             assert problem.value.code == "too-many"
 
 
-async def turned_away(house: House, table: str) -> tuple[str, int | None]:
+async def turned_away(house: ServerProcess, table: str) -> tuple[str, int | None]:
     """What a socket is told that may not come in, and how it is closed."""
     async with connect(house.url.replace("http", "ws") + "/ws") as socket:
         with contextlib.suppress(ConnectionClosed):  # it may have been turned away at the door
@@ -238,7 +239,7 @@ async def turned_away(house: House, table: str) -> tuple[str, int | None]:
 
 async def test_a_class_of_thirty_plays_behind_one_address(tmp_path: Path) -> None:
     """Ten tables of three, with the limits as they are by default."""
-    with House(tmp_path) as school:
+    with ServerProcess(tmp_path) as school:
         async with Client(school.url) as client:
 
             async def group() -> None:
@@ -262,7 +263,7 @@ async def test_behind_a_trusted_proxy_every_address_has_its_own_limits(tmp_path:
         return [(await http.post("/api/tables", json=ask, headers=headers)).status_code for _ in range(3)]
 
     (tmp_path / "proxy").mkdir()
-    with House(tmp_path / "proxy", trusted_proxies="127.0.0.1", tables_per_minute=2) as behind:
+    with ServerProcess(tmp_path / "proxy", trusted_proxies="127.0.0.1", tables_per_minute=2) as behind:
         async with httpx.AsyncClient(base_url=behind.url) as http:
             assert await statuses(http, "203.0.113.7") == [201, 201, 429]
             assert await statuses(http, "6.6.6.6, 203.0.113.8") == [201, 201, 429]
@@ -270,7 +271,7 @@ async def test_behind_a_trusted_proxy_every_address_has_its_own_limits(tmp_path:
             assert (await http.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"})).status_code == 404
             assert (await http.get("/metrics")).status_code == 200
     (tmp_path / "plain").mkdir()
-    with House(tmp_path / "plain", tables_per_minute=2) as plain:
+    with ServerProcess(tmp_path / "plain", tables_per_minute=2) as plain:
         async with httpx.AsyncClient(base_url=plain.url) as http:
             assert await statuses(http, "203.0.113.7") == [201, 201, 429]
             assert await statuses(http, "203.0.113.8") == [429, 429, 429]

@@ -17,7 +17,8 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import House, seated
+from tests.server.people import seated
+from tests.server.process import ServerProcess
 from twistosaur.engine import new
 from twistosaur.protocol import messages as m
 from twistosaur.protocol.client import Client, ServerError
@@ -29,7 +30,7 @@ api = schemathesis.openapi.from_dict(openapi())
 
 @api.parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
-def test_http_takes_anything(case: Any, house: House) -> None:
+def test_http_takes_anything(case: Any, house: ServerProcess) -> None:
     case.call_and_validate(
         base_url=house.url,
         timeout=120,
@@ -60,7 +61,7 @@ RUBBISH: list[str | bytes] = [
 ]
 
 
-async def test_rubbish_instead_of_a_hello(house: House) -> None:
+async def test_rubbish_instead_of_a_hello(house: ServerProcess) -> None:
     url = house.url.replace("http", "ws") + "/ws"
     for rubbish in RUBBISH:
         async with connect(url) as socket:
@@ -83,7 +84,7 @@ async def read_all(socket: ClientConnection) -> None:
         await socket.recv()
 
 
-async def test_rubbish_in_the_middle(client: Client, house: House) -> None:
+async def test_rubbish_in_the_middle(client: Client, house: ServerProcess) -> None:
     """Out of order, repeated, wrong types: the socket stays open for honest mistakes, and the table is unharmed."""
     table, _, (ada, bob) = await seated(client, "draftosaurus", 2)
     rng = random.Random(5)
@@ -122,7 +123,7 @@ async def test_rubbish_in_the_middle(client: Client, house: House) -> None:
 
 async def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
     """Half-open sockets: no hello, or half of a handshake, cost a few seconds and nothing more."""
-    with House(tmp_path, hello_seconds=0.2) as house:
+    with ServerProcess(tmp_path, hello_seconds=0.2) as house:
         async with connect(house.url.replace("http", "ws") + "/ws") as socket:
             told = json.loads(await asyncio.wait_for(socket.recv(), 10))
             assert (told["type"], told["code"], told["fatal"]) == ("error", "no-hello", True)
@@ -138,7 +139,7 @@ async def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
             assert "twistosaur_sockets 0.0" in (await http.get("/metrics")).text
 
 
-async def test_a_flood_is_cut_off(client: Client, house: House) -> None:
+async def test_a_flood_is_cut_off(client: Client, house: ServerProcess) -> None:
     table, _, (ada, _) = await seated(client, "draftosaurus", 2)
     async with connect(house.url.replace("http", "ws") + "/ws") as socket:
         await socket.send(m.write(m.Hello(protocol=1, table=table, token=ada.token)))
@@ -150,7 +151,7 @@ async def test_a_flood_is_cut_off(client: Client, house: House) -> None:
         assert socket.close_code == 4029
 
 
-async def test_slow_readers_and_half_open_sockets_cost_little(client: Client, house: House) -> None:
+async def test_slow_readers_and_half_open_sockets_cost_little(client: Client, house: ServerProcess) -> None:
     """Sockets that never read are dropped; the table and everybody else go on."""
     table, _, (ada, bob) = await seated(client, "draftosaurus", 2)
     hello = m.write(m.Hello(protocol=1, table=table)).encode()
@@ -212,27 +213,28 @@ async def test_services_answer_strangers(client: Client) -> None:
         ("/api/replay", {"game": "draftosaurus"}),
         ("/api/replay", {**game.record(), "moves": [[0, "pick nothing"]]}),
         ("/api/hint", {"position": {"game": "draftosaurus"}, "seat": 0}),
-        ("/api/hint", {"position": game.position() | {"seats": "\ud800"}, "seat": 0}),
+        ("/api/hint", {"position": game.position() | {"seats": "two"}, "seat": 0}),
     ):
-        with pytest.raises((ServerError, UnicodeError)) as problem:
+        with pytest.raises(ServerError) as problem:
             await client.call("POST", path, body)
-        if isinstance(problem.value, ServerError):
-            assert problem.value.status == 422
+        assert problem.value.status == 422
 
 
-async def test_bodies_have_a_limit(house: House) -> None:
+async def test_bodies_have_a_limit(house: ServerProcess) -> None:
     async with httpx.AsyncClient(base_url=house.url) as http:
         answer = await http.post("/api/score", content=b" " * 300_000)
         assert answer.status_code == 413
         deep = await http.post("/api/score", content=b'{"a":' * 20_000, headers={"content-type": "application/json"})
         assert deep.status_code in (400, 422)
-        lone = await http.post(
-            "/api/tables", content=b'{"game":"\\ud800","seats":[{}]}', headers={"content-type": "application/json"}
-        )
-        assert lone.status_code == 422
+        for path, lone in (
+            ("/api/tables", b'{"game":"\\ud800","seats":[{}]}'),
+            ("/api/hint", b'{"position":{"game":"twisty","seats":"\\ud800"},"seat":0}'),
+        ):
+            half = await http.post(path, content=lone, headers={"content-type": "application/json"})
+            assert half.status_code == 422, path
 
 
-async def test_the_documents_are_there(house: House) -> None:
+async def test_the_documents_are_there(house: ServerProcess) -> None:
     async with httpx.AsyncClient(base_url=house.url) as http:
         page = (await http.get("/docs")).text
         assert "/api/tables/{table}/seats" in page

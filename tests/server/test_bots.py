@@ -14,8 +14,10 @@ import httpx
 import pytest
 from prometheus_client import REGISTRY
 
-from tests.server.house import House, play_all, seated
+from tests.server.people import play_all, seated
+from tests.server.process import ServerProcess
 from tests.server.scene import go_on, means, seated_table
+from twistosaur.bots.names import LEVELS
 from twistosaur.kernel import derive
 from twistosaur.protocol.client import Client
 from twistosaur.server.settings import Settings
@@ -157,14 +159,22 @@ async def test_people_come_before_hints_and_analysis() -> None:
     assert done == ["first", "second", "hint", "analysis"]
 
 
-def test_windows_are_those_of_the_levels() -> None:
+def test_every_level_has_a_window_and_no_weaker_one_a_longer() -> None:
     think = Settings().think
-    assert think == {"novice": 0.1, "easy": 0.1, "medium": 0.1, "hard": 0.2, "expert": 1.0}
-    assert Workers().count == max(1, (os.cpu_count() or 1) - 1)
+    assert tuple(think) == LEVELS
+    windows = list(think.values())
+    assert 0 < windows[0] < windows[-1]
+    assert windows == sorted(windows)
+
+
+@pytest.mark.parametrize(("cores", "workers"), [(8, 7), (2, 1), (1, 1), (None, 1)])
+def test_a_core_is_left_to_the_server(cores: int | None, workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    assert Workers().count == workers
 
 
 async def test_a_worker_that_dies_is_started_again_and_the_bot_plays_on(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+    with ServerProcess(tmp_path) as house:
         async with Client(house.url) as client, httpx.AsyncClient(base_url=house.url) as http:
             while (await http.get("/readyz")).json()["warming"]:
                 await asyncio.sleep(0.1)
@@ -179,7 +189,7 @@ async def test_a_worker_that_dies_is_started_again_and_the_bot_plays_on(tmp_path
             assert killed[0] not in children(house)
 
 
-def children(house: House) -> list[int]:
+def children(house: ServerProcess) -> list[int]:
     assert house.process is not None
     pids = Path(f"/proc/{house.process.pid}/task/{house.process.pid}/children").read_text(encoding="utf-8")
     return [int(pid) for pid in pids.split()]

@@ -6,6 +6,7 @@ hint is made from and what it says; and the lines of the server's log.
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,7 +19,7 @@ from tests.server.scene import SECRET, swap_truth
 from tests.server.theatre import HOST, TABLE, Theatre, Wire, lines_of, played, token
 from tests.support import cases
 from twistosaur.engine import Game
-from twistosaur.games import PACKAGES
+from twistosaur.games import PACKAGES, load
 from twistosaur.kernel import derive
 from twistosaur.protocol import messages as m
 from twistosaur.server.tables import judge, projection
@@ -44,12 +45,18 @@ def scenes(game: str) -> list[tuple[int, dict[str, Any], int, int]]:
     ]
 
 
-@pytest.mark.parametrize("game", list(PACKAGES))
+HIDING = [game for game in PACKAGES if not load(game).is_open]
+
+
+@pytest.mark.parametrize("game", HIDING)
 async def test_two_truths_send_every_byte_alike(game: str, theatre: Theatre, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
+    compared = 0
     for seats, options, seed, most in scenes(game):
         base, log = played(game, seats, options, seed, most)
+        assert base.game is not None
         for audience in [None, *range(seats)]:
+            compared += swap_truth(base, audience, 11).state_bytes() != base.game.state_bytes()
             first = await perform(theatre, base, log, audience, 0)
             for key in (11, 12):
                 other = await perform(theatre, base, log, audience, key)
@@ -58,7 +65,39 @@ async def test_two_truths_send_every_byte_alike(game: str, theatre: Theatre, cap
             assert SECRET.hex() not in text
             assert HOST not in text
             assert not any(token(seat) in text for seat in range(seats))
+    assert compared > 10, "the truths must differ, or nothing is tested"
     assert not any(SECRET.hex() in line.getMessage() or token(0) in line.getMessage() for line in caplog.records)
+
+
+@pytest.mark.parametrize("game", sorted(set(PACKAGES) - set(HIDING)))
+async def test_where_nothing_is_hidden_all_are_sent_the_same(game: str, theatre: Theatre) -> None:
+    """Snapshots, and the event of a move that one of them makes: but for the seat and its decision, byte by byte."""
+    for seats, options, seed, most in scenes(game):
+        live = await theatre.raise_curtain(*played(game, seats, options, seed, most))
+        (mover,) = live.table.acting
+        assert live.table.game is not None
+        move = live.table.game.legal(mover)[0]
+        wires = {who: await Wire(theatre).connect(None if who is None else token(who)) for who in (None, *range(seats))}
+        await wires[mover].say(m.Decide(n=1, decision=live.table.decision, move=move))
+        for kind in ("snapshot", "event"):
+            told = []
+            for who, wire in wires.items():
+                await wire.settle()
+                texts = [json.loads(json.loads(one).get("text") or "{}") for one in wire.heard]
+                told.append(shared(next(text for text in texts if text.get("type") == kind), who))
+            assert all(one == told[0] for one in told), kind
+        for wire in wires.values():
+            await wire.hang_up()
+
+
+def shared(message: dict[str, Any], who: int | None) -> dict[str, Any]:
+    """A message without what is its audience's own: the seat, what it is asked, and who was there when it came."""
+    state = message.get("state", message)
+    view = state.get("view") or {}
+    assert view.pop("seat", who) == who
+    for own in ("decision", "players"):
+        state.pop(own, None)
+    return {name: value for name, value in message.items() if name != "seat"}
 
 
 async def perform(theatre: Theatre, base: Table, log: list[Event], audience: int | None, key: int) -> list[str]:

@@ -14,7 +14,8 @@ import pytest
 from pydantic.fields import FieldInfo
 from websockets.asyncio.client import connect
 
-from tests.server.house import House, play_all, seated
+from tests.server.people import play_all, seated
+from tests.server.process import ServerProcess
 from tests.server.scene import seated_table
 from tests.support import ROOT
 from twistosaur.cli import main
@@ -32,7 +33,11 @@ from twistosaur.server.workers.pool import Workers
 
 
 async def test_admin_and_verify(
-    client: Client, house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    client: Client,
+    house: ServerProcess,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("TWISTOSAUR_DATABASE_URL", house.environment["TWISTOSAUR_DATABASE_URL"])
 
@@ -68,7 +73,7 @@ async def test_admin_and_verify(
     assert (await command("admin", "delete", table, "--yes"))[0] == 2
 
 
-async def test_health_and_metrics(house: House) -> None:
+async def test_health_and_metrics(house: ServerProcess) -> None:
     async with httpx.AsyncClient(base_url=house.url) as http:
         assert (await http.get("/healthz")).text == "ok"
         ready = await http.get("/readyz")
@@ -118,7 +123,7 @@ async def test_old_tables_are_archived_and_deleted(tmp_path: Path) -> None:
 
 
 async def test_a_table_of_older_rules_is_closed_politely(tmp_path: Path) -> None:
-    house = House(tmp_path).start()
+    house = ServerProcess(tmp_path).start()
     try:
         async with Client(house.url) as client:
             table, _, seats = await seated(client, "draftosaurus", 2)
@@ -146,7 +151,7 @@ def test_the_contract_in_the_checkout_is_that_of_the_code() -> None:
         assert path.read_text(encoding="utf-8") == contents, f"{name}: run `make protocol`"
 
 
-async def test_an_old_tab_is_asked_to_reload_and_loses_nothing(client: Client, house: House) -> None:
+async def test_an_old_tab_is_asked_to_reload_and_loses_nothing(client: Client, house: ServerProcess) -> None:
     table, _, (ada, bob) = await seated(client, "draftosaurus", 2)
     builds = [(build(), False), ("0.0.1", True), (None, False)]
     move = ""

@@ -7,7 +7,7 @@ import json
 import msgspec
 import pytest
 
-from tests.server.house import play_on, seated
+from tests.server.people import play_on, seated
 from tests.server.scene import Scene, seated_table
 from twistosaur.kernel import derive
 from twistosaur.protocol.client import Client

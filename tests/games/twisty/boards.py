@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -67,3 +68,47 @@ def game(*facts: Any, **more: Any) -> twistosaur.Game:
 def at(g: twistosaur.Game, key: str) -> Any:
     """One fact of the position."""
     return g.position()[key]
+
+
+def made_up(rng: random.Random) -> dict[str, Any]:
+    """A position made up: any split of the special tokens, any rows, cubes and pawns; crowded more often than not."""
+    seats = rng.randint(2, 4)
+    rows = [rng.sample(COLOURS, 7) for _ in range(seats)]
+    held = [rng.choice([0, 1, 2, 3, 4, 5, 6, 6, 7, 7]) for _ in range(seats)]
+    safe = [rng.choice([0, 0, rng.randint(0, many)]) for many in held]
+    secured = [sorted(row[:many], key=COLOURS.index) for row, many in zip(rows, safe, strict=True)]
+    kinds = [*SPECIALS, *rng.choices(SPECIALS, k=11)]
+    left = [colour for colour in COLOURS for _ in range(4)]
+    for row, many in zip(rows, held, strict=True):
+        for colour in row[:many]:
+            left.remove(colour)
+    # Special tokens gather around a spot, so that long chains and neighbouring pawns are common.
+    spot = rng.choice(TOKEN_CELLS)
+    by_distance = sorted(
+        TOKEN_CELLS, key=lambda c: max(abs(ord(c[0]) - ord(spot[0])), abs(ord(c[1]) - ord(spot[1]))) + rng.random() * 3
+    )
+    special_cells = by_distance[:16] if rng.random() < 0.7 else rng.sample(TOKEN_CELLS, 16)
+    cells = dict(zip(special_cells, kinds, strict=True))
+    free = [cell for cell in TOKEN_CELLS if cell not in cells]
+    cells.update(zip(rng.sample(free, len(left)), left, strict=True))
+    near = [*by_distance[:14], "d4", *CORNERS] if rng.random() < 0.7 else [*TOKEN_CELLS, "d4", *CORNERS]
+    return {
+        "game": "twisty",
+        "options": {
+            "first": "random",
+            "corners": "random",
+            "robbed_pawn": rng.choice(["corner", "anywhere"]),
+            "turn_limit": 30,
+            "tokens": {kind: kinds.count(kind) for kind in SPECIALS},
+        },
+        "seats": seats,
+        "cells": cells,
+        "pawns": rng.sample(near, seats),
+        "rows": rows,
+        "held": held,
+        "secured": secured,
+        "turn": rng.randrange(seats),
+        "turns": rng.choice([sum(held), sum(held) + 10, seats * 30 - 1]),
+        "phase": "move",
+        "used": [],
+    }

@@ -11,8 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import twistosaur
-from tests.games.twisty.boards import CELLS, COLOURS, SPLIT
-from tests.games.twisty.test_turns import built
+from tests.games.twisty.boards import CELLS, COLOURS, SPLIT, made_up
 from twistosaur.kernel import derive
 
 pytestmark = pytest.mark.plain
@@ -134,7 +133,7 @@ def image_of_move(move: str, symmetry: int) -> str:
 @pytest.mark.clause("TW-5", "TW-9", "TW-10", "TW-11")
 @given(st.randoms(use_true_random=False), st.integers(1, 7), st.integers(0, 10**6))
 def test_mirrored_and_rotated_boards_play_mirrored_and_rotated(rng: Any, symmetry: int, choices: int) -> None:
-    g = twistosaur.position(built(rng), seed=1)
+    g = twistosaur.position(made_up(rng), seed=1)
     other = twistosaur.position(image_of_position(g.position(), symmetry), seed=1)
     for n in range(12):
         if g.over:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games.twisty.boards import COLOURS, CORNERS, SPECIALS, TOKEN_CELLS
+from tests.games.twisty.boards import COLOURS, SPECIALS, TOKEN_CELLS, made_up
 from tests.games.twisty.turns import freeze, turn_ends
 from twistosaur.engine import calls
 from twistosaur.engine.playouts import opening, u64
@@ -77,50 +77,6 @@ def played(rng: random.Random, count: int) -> Iterator[dict[str, Any]]:
             calls.apply(states, 0, seat, moves[rng.randrange(many)])
 
 
-def built(rng: random.Random) -> dict[str, Any]:
-    """A position made up: any split of the special tokens, any rows, cubes and pawns; crowded more often than not."""
-    seats = rng.randint(2, 4)
-    rows = [rng.sample(COLOURS, 7) for _ in range(seats)]
-    held = [rng.choice([0, 1, 2, 3, 4, 5, 6, 6, 7, 7]) for _ in range(seats)]
-    safe = [rng.choice([0, 0, rng.randint(0, many)]) for many in held]
-    secured = [sorted(row[:many], key=COLOURS.index) for row, many in zip(rows, safe, strict=True)]
-    kinds = [*SPECIALS, *rng.choices(SPECIALS, k=11)]
-    left = [colour for colour in COLOURS for _ in range(4)]
-    for row, many in zip(rows, held, strict=True):
-        for colour in row[:many]:
-            left.remove(colour)
-    # Special tokens gather around a spot, so that long chains and neighbouring pawns are common.
-    spot = rng.choice(TOKEN_CELLS)
-    by_distance = sorted(
-        TOKEN_CELLS, key=lambda c: max(abs(ord(c[0]) - ord(spot[0])), abs(ord(c[1]) - ord(spot[1]))) + rng.random() * 3
-    )
-    special_cells = by_distance[:16] if rng.random() < 0.7 else rng.sample(TOKEN_CELLS, 16)
-    cells = dict(zip(special_cells, kinds, strict=True))
-    free = [cell for cell in TOKEN_CELLS if cell not in cells]
-    cells.update(zip(rng.sample(free, len(left)), left, strict=True))
-    near = [*by_distance[:14], "d4", *CORNERS] if rng.random() < 0.7 else [*TOKEN_CELLS, "d4", *CORNERS]
-    return {
-        "game": "twisty",
-        "options": {
-            "first": "random",
-            "corners": "random",
-            "robbed_pawn": rng.choice(["corner", "anywhere"]),
-            "turn_limit": 30,
-            "tokens": {kind: kinds.count(kind) for kind in SPECIALS},
-        },
-        "seats": seats,
-        "cells": cells,
-        "pawns": rng.sample(near, seats),
-        "rows": rows,
-        "held": held,
-        "secured": secured,
-        "turn": rng.randrange(seats),
-        "turns": rng.choice([sum(held), sum(held) + 10, seats * 30 - 1]),
-        "phase": "move",
-        "used": [],
-    }
-
-
 @pytest.mark.clause("TW-5", "TW-9", "TW-10", "TW-11", "TW-13", "TW-15")
 def test_turns_of_played_positions() -> None:
     rng = random.Random(20)
@@ -131,12 +87,12 @@ def test_turns_of_played_positions() -> None:
 def test_turns_of_built_positions() -> None:
     rng = random.Random(21)
     many = POSITIONS * 2 // 3
-    assert sum(compare(built(rng)) for _ in range(many)) > 10 * many
+    assert sum(compare(made_up(rng)) for _ in range(many)) > 10 * many
 
 
 def test_a_pass_is_a_turn_too() -> None:
     rng = random.Random(22)
-    position = built(rng)
+    position = made_up(rng)
     position.update(pawns=["a1", "b3", "c2"], seats=3, turn=0, turns=0, held=[0] * 3, secured=[[]] * 3)
     position["rows"] = [list(COLOURS)] * 3
     rest = [colour for colour in COLOURS for _ in range(4)]
