@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 from PIL import Image
 from playwright.sync_api import Browser, Locator, Page
 
@@ -29,6 +30,10 @@ POINTER = """() => {
 }"""
 
 
+PATIENCE = 6
+"""Frames that waiting may take: of a bot that thinks for long only the end is shown."""
+
+
 class Camera:
     """Stop motion: a frame is shown for as long as it is told, however long it took to come about."""
 
@@ -42,13 +47,15 @@ class Camera:
             shown = min(self.frames.pop()[1] + shown, LONGEST)
         self.frames.append((data, shown))
 
-    def until(self, selector: str, seconds: float = 20) -> bool:
+    def until(self, selector: str, seconds: float = 90) -> bool:
         """Film what happens until something is on the board; False if it does not come."""
-        end = time.monotonic() + seconds
+        end, first = time.monotonic() + seconds, len(self.frames)
         while self.page.locator(selector).count() == 0:
             if time.monotonic() > end:
                 return False
             self.take(GLANCE)
+            if len(self.frames) - first > PATIENCE:
+                del self.frames[first]
         self.take(GLANCE)
         return True
 
@@ -163,9 +170,16 @@ def shoot(browser: Browser, url: str) -> list[tuple[Image.Image, int]]:
     return pictures
 
 
+def wait_for_bots(url: str) -> None:
+    """Until nothing is being compiled any more."""
+    while httpx.get(f"{url}/readyz").json()["warming"]:
+        time.sleep(0.5)
+
+
 def main() -> None:
     file = Path(sys.argv[1])
     with opened(bot_delay="[0.1, 0.4]") as (browser, url):
+        wait_for_bots(url)
         film = shoot(browser, url)
     (first, _), *rest = film
     times = [shown for _, shown in film]

@@ -60,7 +60,7 @@ def read_choices(s: Any, data: Mapping[str, Any]) -> None:
             continue
         s.chosen[seat] = one_of(move, MOVES, f"chosen[{seat}]")
         if as_python(reach_refusal)(s, seat, s.chosen[seat] + 1):
-            raise PositionError(f"chosen[{seat}]", "the arm is tired", "NE-4")
+            raise PositionError(f"chosen[{seat}]", "the neck is stiff", "NE-4")
         s.waiting &= ~(1 << seat)
     if s.waiting == 0:
         raise PositionError("chosen", "all have chosen, so all would have been shown", "NE-3")

@@ -25,7 +25,7 @@ def over(s: Any) -> bool:
 
 @rule
 def reach_refusal(s: Any, seat: int, reach: int) -> int:
-    """NE-4: an arm that has just reached far is tired."""
+    """NE-4: a neck that has just reached far is stiff."""
     return 4 if reach == FAR and s.last[seat] == FAR else 0
 
 
@@ -84,7 +84,7 @@ def apply(s: Any, seat: int, action: int) -> None:
 
 @rule
 def retract(s: Any, seat: int) -> bool:
-    """NE-3: until the last arm is out."""
+    """NE-3: until the last neck is out."""
     if s.phase != REACH or s.chosen[seat] == NONE:
         return False
     s.chosen[seat] = NONE
