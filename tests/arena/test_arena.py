@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from twistosaur.arena import Match, match, run, share_of
+from twistosaur.arena import Match, play, run, share_of
 from twistosaur.arena.results import t975
 from twistosaur.bots.heuristics import MODULES
 from twistosaur.games import PACKAGES
@@ -66,7 +66,7 @@ def test_chance_is_the_same_whatever_the_players_do() -> None:
 
     rules = load("draftosaurus")
     for key in (1, 2):
-        match.play(rules, [Watcher()] * 4, rules.options(4, {}), 99, key)
+        play(rules, [Watcher()] * 4, rules.options(4, {}), 99, key)
     assert seen[:4] == seen[4:]
 
 
