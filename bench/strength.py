@@ -18,6 +18,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from search_speed import measure
+
 from twistosaur.arena import Match, run
 from twistosaur.bots.levels import LEVELS
 from twistosaur.games import PACKAGES
@@ -53,41 +55,10 @@ def experiments() -> dict[str, list[tuple[tuple[str, ...], str | None]]]:
 
 
 def measure_speed(game: str) -> dict[str, Any]:
-    """Iterations of the search beside raw playouts, from the first decision of a game of four, in CPU time."""
-    import numpy as np
-
-    from twistosaur.bots import Budget
-    from twistosaur.bots.search import SearchBot
-    from twistosaur.engine import new
-    from twistosaur.engine.playouts import opening, race, u64
-    from twistosaur.games import load
-
-    rules = load(game)
-    table = new(game, seats=4, seed=3)
-    seat = table.acting[0]
-    hidden = table.hidden(seat)
-    out: dict[str, Any] = {}
-    for name, changes in (("informed", {}), ("random", {"epsilon": 1.0})):
-        bot = SearchBot(rules, Budget(iterations=5000), **changes)
-        bot.choose(hidden, seat, 1)
-        best = min(timed(lambda bot=bot: bot.choose(hidden, seat, 1)) for _ in range(5))
-        out[f"search_{name}_per_s"] = round(5000 / best)
-    states, work = opening(rules, 4, rules.options(4, {})), rules.states()
-    room = np.zeros(rules.seats[1], np.int64), np.zeros(rules.actions, np.int64), np.zeros(rules.outcomes, np.int64)
-    counts = np.zeros(2, np.int64)
-    race(states, work, u64(1), u64(2), 0, 10, *room, counts)
-    best = min(timed(lambda: race(states, work, u64(1), u64(2), 0, 5000, *room, counts)) for _ in range(5))
-    out["raw_playouts_per_s"] = round(5000 / best)
-    out["random_search_of_raw"] = round(out["search_random_per_s"] / out["raw_playouts_per_s"], 3)
-    out["informed_of_random"] = round(out["search_informed_per_s"] / out["search_random_per_s"], 3)
-    out["start_to_first_move_s"] = round(min(first_move(game) for _ in range(3)), 3)
+    """Iterations of the search beside bare random games, and how soon a fresh process has its first move."""
+    out: dict[str, Any] = {f"{name}, per s": number for name, number in measure(game, rounds=5).items()}
+    out["start to first move, s"] = round(min(first_move(game) for _ in range(3)), 3)
     return out
-
-
-def timed(work: Any) -> float:
-    began = time.thread_time()
-    work()
-    return time.thread_time() - began
 
 
 def first_move(game: str) -> float:

@@ -19,69 +19,62 @@ import numpy as np
 
 from twistosaur.bots.heuristics import MODULES, known
 from twistosaur.bots.tree import unit
-from twistosaur.engine.playouts import opening, settle, u64
+from twistosaur.engine.playouts import ENDLESS, choose, opening, play_on, player_fields, u64
 from twistosaur.games import load
-from twistosaur.kernel import below, rule, word
-from twistosaur.kernel.contract import acting, apply, legal, scores
+from twistosaur.kernel import Rules, Scratch, below, bind_stub, rule, word
+from twistosaur.kernel.contract import scores
 
 GAME = next((name for name in sys.argv[1:] if name in MODULES), "draftosaurus")
 known(GAME)
 OPINIONS = import_module(f"twistosaur.bots.heuristics.{MODULES[GAME]}")
 weigh = OPINIONS.weigh
+EPSILON = 0.05
+"""How often a player does anything at all."""
+
+
+def tuner_type(rules: Rules) -> np.dtype[Any]:
+    """The memory of the players: two tables of opinions, the hero's and that of the others."""
+    shape = OPINIONS.by_turn(OPINIONS.TABLE).shape
+    dtype = np.dtype(
+        [
+            ("hero", np.int64),
+            ("mine", np.float64, shape),
+            ("theirs", np.float64, shape),
+            ("likes", np.float64, (rules.actions,)),
+            *player_fields(rules),
+        ]
+    )
+    bind_stub(choose, choose_by_table, dtype)
+    return dtype
 
 
 @rule
-def decide(s: Any, seat: int, moves: Any, many: int, bits: Any, epsilon: float, table: Any, likes: Any) -> int:
-    if many == 1:
-        return 0
-    if unit(bits) < epsilon:
-        return below(word(bits, 1), many)
+def choose_by_table(player: Any, s: Any, seat: int, many: int, bits: Any) -> int:
+    moves, likes = player.moves[:], player.likes[:]
+    if unit(bits) < EPSILON:
+        return moves[below(word(bits, 1), many)]
+    weigh(s, seat, moves, many, likes, player.mine[:] if seat == player.hero else player.theirs[:])
     pick, best = 0, -1e9
-    weigh(s, seat, moves, many, likes, table)
     for k in range(many):
         value = likes[k] + 1e-6 * unit(word(bits, 2 + k))
         if value > best:
             pick, best = k, value
-    return pick
+    return moves[pick]
 
 
 @rule
-def margin(
-    start: Any,
-    work: Any,
-    seed: Any,
-    games: int,
-    seats: int,
-    mine: Any,
-    theirs: Any,
-    moves: Any,
-    weights: Any,
-    out: Any,
-    likes: Any,
-) -> float:
+def margin(start: Any, work: Any, seed: Any, games: int, seats: int, memory: Any) -> float:
+    """How many points more than the mean of the others the hero makes, who sits at every seat in turn."""
+    player = memory[0]
+    out = player.totals[:]
     total = 0.0
     for g in range(games):
         work[0] = start[0]
         s = work[0]
         hero = g % seats
+        player.hero = hero
         luck = word(seed, g // seats)
-        own = word(luck, 99 + hero)
-        n = 0
-        m = 0
-        while True:
-            n = settle(s, luck, n, weights)
-            mask = acting(s)
-            if mask == 0:
-                break
-            seat = 0
-            while mask != 0:
-                if mask & 1 != 0:
-                    many = legal(s, seat, moves)
-                    k = decide(s, seat, moves, many, word(own, m), 0.05, mine if seat == hero else theirs, likes)
-                    apply(s, seat, moves[k])
-                    m += 1
-                mask >>= 1
-                seat += 1
+        play_on(s, luck, 0, word(luck, 99 + hero), 0, ENDLESS, player)
         scores(s, out)
         rest = 0.0
         for other in range(seats):
@@ -105,15 +98,11 @@ def main() -> None:
     rules = load(GAME)
     seats = args.seats
     start = opening(rules, seats, rules.options(seats, dict(text.split("=", 1) for text in args.option)))
-    scratch = (
-        *(rules.states(), np.zeros(rules.actions, np.int64), np.zeros(rules.outcomes, np.int64)),
-        *(np.zeros(rules.seats[1], np.int64), np.zeros(rules.actions)),
-    )
+    work, players = rules.states(), Scratch(tuner_type(rules))
 
     def against(mine: Any, theirs: Any, seed: int, games: int) -> float:
-        work, moves, weights, out, likes = scratch
-        tables = OPINIONS.by_turn(mine), OPINIONS.by_turn(theirs)
-        return float(margin(start, work, u64(seed), games, seats, *tables, moves, weights, out, likes))
+        players.record.mine, players.record.theirs = OPINIONS.by_turn(mine), OPINIONS.by_turn(theirs)
+        return float(margin(start, work, u64(seed), games, seats, players.array))
 
     rng = np.random.default_rng(args.seed)  # noqa: TID251 - a tuning script, not the house
     first = OPINIONS.TABLE.copy()

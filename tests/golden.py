@@ -1,6 +1,6 @@
-"""Golden playthroughs and perft counts: any change of a rule shows in a diff.
+"""Golden playthroughs, perft counts and thoughts of bots: any change of a rule or of the search shows in a diff.
 
-``python -m tests.golden`` writes them anew. If one changes, the game's rules version must be raised.
+``python -m tests.golden`` writes them anew. If a playthrough changes, the game's rules version must be raised.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from tests.support import cases, walk
+from twistosaur.bots import make
 from twistosaur.engine.perft import perft
 from twistosaur.games import PACKAGES, load
-from twistosaur.testing import Walk, random_game
+from twistosaur.testing import random_game
 
 FOLDER = Path(__file__).parent / "golden_files"
 DEPTHS = range(1, 6)
@@ -56,13 +57,39 @@ def perft_counts(game: str, seats: int, options: dict[str, Any]) -> dict[str, li
             return out
 
 
-def counts_from(w: Walk) -> list[int]:
+def counts_from(w: Any) -> list[int]:
     counts: list[int] = []
     for depth in DEPTHS:
         if counts and counts[-1] * 12 > MOST_LINES:
             break
         counts.append(perft(w.rules, w.states, depth, w.seed, w.words))
     return counts
+
+
+def thoughts(game: str) -> str:
+    """What bots think in two random games: each move they looked at and how often, the chosen one first."""
+    rules = load(game)
+    bots = [make(name, rules) for name in ("search:300", "flat:100")]
+    lines = [f"game {game}, rules {rules.version}"]
+    for seats in rules.seats:
+        free = 0
+        for table, seat in random_game(game, seats, {}, 7):
+            if seat < 0 or len(table.legal(seat)) == 1:
+                continue
+            free += 1
+            if free % 8 == 1 and free < 100:
+                hidden = table.hidden(seat)
+                for bot in bots:
+                    lines.append(f"{seats} seats, decision {free}, {bot.name}: {looked_at(bot, hidden, seat, free)}")
+    return "\n".join(lines) + "\n"
+
+
+def looked_at(bot: Any, hidden: Any, seat: int, key: int) -> str:
+    state = bot.rules.read(hidden)
+    chosen = bot.choose(hidden, seat, key)
+    found = [o for o in bot.consider(hidden, seat, key) if o.visits]
+    found.sort(key=lambda o: (o.action != chosen, o.action))
+    return ", ".join(f"{bot.rules.move_text(state, seat, o.action)} {o.visits}x {o.worth:.4f}" for o in found)
 
 
 def files(game: str) -> dict[str, str]:
@@ -72,6 +99,7 @@ def files(game: str) -> dict[str, str]:
         out[f"{game}-{number}-{seats}p.txt"] = playthrough(game, seats, options, 100 + number)
         counts[f"{number}: {seats} seats {json.dumps(options)}"] = perft_counts(game, seats, options)
     out[f"{game}-perft.json"] = json.dumps({"rules": load(game).version, "counts": counts}, indent=1) + "\n"
+    out[f"{game}-thoughts.txt"] = thoughts(game)
     return out
 
 

@@ -9,8 +9,10 @@ import pytest
 
 from twistosaur.bots import Budget, make
 from twistosaur.bots.heuristics import MODULES
+from twistosaur.bots.memory import search_type
 from twistosaur.bots.search import SearchBot
 from twistosaur.engine import new
+from twistosaur.engine.playouts import random_player_type
 from twistosaur.games import PACKAGES, load
 from twistosaur.kernel import TwistosaurError
 from twistosaur.testing import random_game
@@ -28,12 +30,16 @@ def test_same_key_same_thoughts(game: str) -> None:
     one.consider(hidden, seat, 10, Budget(iterations=50))
     assert one.consider(hidden, seat, 9, Budget(iterations=300)) == first, "a used pool must forget"
     # However the iterations are cut up, the tree is the same.
-    two._pool.clear()
+    two._memory.ask(seat, table.seats, 9)
     for part in (100, 1, 199):
-        two._iterate(hidden, seat, table.seats, 9, part)
-    whole = sum(o.visits for o in first)
-    assert whole == 300
-    assert two._pool.counts.tolist() == one._pool.counts.tolist()
+        two._iterate(hidden, part)
+    assert sum(o.visits for o in first) == 300
+    assert counts(two) == counts(one)
+
+
+def counts(bot: SearchBot) -> list[int]:
+    memory = bot._memory.record
+    return [int(memory[name]) for name in ("node_count", "edge_count", "decisions", "forced")]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -41,10 +47,21 @@ def test_full_pools_do_no_harm(game: str) -> None:
     table = new(game, seats=4, seed=4)
     seat = table.acting[0]
     bot = SearchBot(table.rules)
-    bot._pool.nodes = bot._pool.nodes[:64]  # type: ignore[index]
-    bot._pool.edges = bot._pool.edges[:300]  # type: ignore[index]
+    bot._memory.record.node_limit, bot._memory.record.edge_limit = 64, 300
     opinions = bot.consider(table.hidden(seat), seat, 1, Budget(iterations=400))
     assert sum(o.visits for o in opinions) > 200
+    assert counts(bot)[0] <= 48
+    assert counts(bot)[1] <= 300
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_players_of_playouts_are_not_taken_for_each_other(game: str) -> None:
+    """Numba lets a record that begins with another's fields pass for it: a search would play at random, unnoticed."""
+    from numba import from_dtype
+
+    kinds = [from_dtype(made(load(game))) for made in (random_player_type, search_type)]
+    assert kinds[0].can_convert_to(None, kinds[1]) is None
+    assert kinds[1].can_convert_to(None, kinds[0]) is None
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,60 +6,41 @@ random players run in circles for hundreds of turns.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from ..engine.playouts import settle, u64
+from ..engine import calls
+from ..engine.playouts import play_on, settle
 from ..kernel import Rules, below, borrowed, rule, word
-from ..kernel.contract import acting, apply, guess, legal, retract
+from ..kernel.contract import acting, apply, legal
 from .base import Budget, Opinion, best_of
 from .heuristics import known
-from .search import knob_array
-from .tree import judge, roll
+from .memory import Memory
+from .walk import imagine, judge
 
 LONGEST = 300
 
 
 @rule
-def sample(
-    hidden: Any,
-    seat: int,
-    seats: int,
-    key: Any,
-    first: int,
-    count: int,
-    knobs: Any,
-    work: Any,
-    actions: Any,
-    many: int,
-    moves: Any,
-    weights: Any,
-    totals: Any,
-    places: Any,
-    values: Any,
-    points: Any,
-    likes: Any,
-    sums: Any,
-) -> None:
-    """Playouts first .. first+count-1: number i tries action i modulo many."""
-    hidden, work, actions, moves = borrowed(hidden), borrowed(work), borrowed(actions), borrowed(moves)
-    weights, totals, places, values = borrowed(weights), borrowed(totals), borrowed(places), borrowed(values)
-    knobs, points, likes, sums = borrowed(knobs), borrowed(points), borrowed(likes), borrowed(sums)
-    for i in range(first, first + count):
-        bits = word(key, i)
+def sample(hidden: Any, work: Any, memory: Any, actions: Any, many: int, count: int, sums: Any) -> None:
+    """Playouts 0 .. count-1: number i tries action i modulo many. Sums by action: tries, values, points."""
+    hidden, work, memory = borrowed(hidden), borrowed(work), borrowed(memory)
+    actions, sums = borrowed(actions), borrowed(sums)
+    search = memory[0]
+    moves, weights = search.moves[:], search.weights[:]
+    for i in range(count):
+        bits = word(search.key, i)
         k = i % many
-        guess(hidden[0], seat, word(bits, 0), work)
+        imagine(hidden, work, search, word(bits, 0))
         s = work[0]
-        for other in range(seats):
-            if other != seat:
-                retract(s, other)
         mask = acting(s)
         m = 0
         who = 0
         while mask != 0:
             if mask & 1 != 0:
-                if who == seat:
+                if who == search.seat:
                     apply(s, who, actions[k])
                 else:
                     apply(s, who, moves[below(word(bits, 3 + m), legal(s, who, moves))])
@@ -67,11 +48,11 @@ def sample(
             mask >>= 1
             who += 1
         n = settle(s, word(bits, 1), 0, weights)
-        roll(s, word(bits, 1), n, word(bits, 2), 0, LONGEST, 1.0, moves, likes, weights)
-        judge(s, True, knobs, totals, places, values, points, seats)
+        play_on(s, word(bits, 1), n, word(bits, 2), 0, LONGEST, search)
+        judge(search, s, True)
         sums[k, 0] += 1
-        sums[k, 1] += values[seat]
-        sums[k, 2] += points[seat]
+        sums[k, 1] += search.values[search.seat]
+        sums[k, 2] += search.points[search.seat]
 
 
 class FlatBot:
@@ -81,40 +62,18 @@ class FlatBot:
 
     def __init__(self, rules: Rules, playouts: int = 10_000) -> None:
         self.rules, self.playouts = rules, playouts
-        self._knobs = knob_array(known(rules.id).knobs)
+        self._memory = Memory(rules, replace(known(rules.id).knobs, epsilon=1.0))
 
     def consider(self, hidden: Any, seat: int, key: int, budget: Budget | None = None) -> list[Opinion]:
-        from ..engine import calls
-
-        rules = self.rules
-        actions, moves = np.zeros(rules.actions, np.int64), np.zeros(rules.actions, np.int64)
+        memory = self._memory
+        actions = np.zeros(self.rules.actions, np.int64)
         many = int(calls.legal(hidden, 0, seat, actions))
         if many <= 1:
             return [Opinion(int(actions[0]), 1, 0.5, 0.0)] if many else []
-        most = rules.seats[1]
-        seats = int(rules.read(hidden).seats)  # type: ignore[attr-defined]
         sums = np.zeros((many, 3))
+        memory.ask(seat, int(self.rules.read(hidden).seats), key)  # type: ignore[attr-defined]
         playouts = (budget.iterations if budget else None) or self.playouts
-        sample(
-            hidden,
-            seat,
-            seats,
-            u64(key),
-            0,
-            playouts,
-            self._knobs,
-            rules.states(),
-            actions,
-            many,
-            moves,
-            np.zeros(rules.outcomes, np.int64),
-            np.zeros(most, np.int64),
-            np.zeros(most, np.int64),
-            np.zeros(most),
-            np.zeros(most),
-            np.zeros(1),
-            sums,
-        )
+        sample(hidden, memory.work, memory.array, actions, many, playouts, sums)
         tried = np.maximum(sums[:, 0], 1)
         return [
             Opinion(int(actions[k]), int(sums[k, 0]), float(sums[k, 1] / tried[k]), float(sums[k, 2] / tried[k]))

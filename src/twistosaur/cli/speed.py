@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ..engine import calls, new
-from ..engine.playouts import opening, player_key, race, u64
+from ..engine.playouts import opening, player_key, race, random_player, u64
 from ..games import PACKAGES, load
 from ..kernel import Rules
 
@@ -43,34 +43,21 @@ class Racer:
         self.rules, self.seats = rules, seats
         self.start = opening(rules, seats, rules.options(seats, options))
         self.work = rules.states()
-        self.moves, self.weights = np.zeros(rules.actions, np.int64), np.zeros(rules.outcomes, np.int64)
-        self.totals = np.zeros(rules.seats[1], np.int64)
         self.played = 0
         self.size = 100
 
     def round(self) -> dict[str, float]:
-        counts = np.zeros(2, np.int64)
+        player = random_player(self.rules)
         began = time.thread_time()
         games = 0
         while (spent := time.thread_time() - began) < ROUND_SECONDS:
-            race(
-                self.start,
-                self.work,
-                u64(1),
-                u64(player_key(1)),
-                self.played,
-                self.size,
-                self.totals,
-                self.moves,
-                self.weights,
-                counts,
-            )
+            race(self.start, self.work, u64(1), u64(player_key(1)), self.played, self.size, player.array)
             games += self.size
             self.played += self.size
         return {
             "games_per_s": games / spent,
-            "decisions_per_s": counts[0] / spent,
-            "free_decisions_per_s": (counts[0] - counts[1]) / spent,
+            "decisions_per_s": player.record.decisions / spent,
+            "free_decisions_per_s": (player.record.decisions - player.record.forced) / spent,
         }
 
 

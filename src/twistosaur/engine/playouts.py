@@ -7,11 +7,12 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
 
-from ..kernel import CHANCE, Rules, below, borrowed, derive, rule, word
+from ..kernel import CHANCE, Rules, Scratch, below, bind_stub, borrowed, bound_to, derive, inlined, rule, word
 from ..kernel.contract import acting, apply, breakdown, legal, new, over, ranks, sample, scores
 
 CHUNK = 2000
@@ -34,89 +35,105 @@ def settle(s: Any, seed: Any, n: int, weights: Any) -> int:
     return n
 
 
-@rule
-def play_on(s: Any, seed: Any, n: int, key: Any, m: int, last: int, moves: Any, weights: Any) -> tuple[int, int]:
-    """Play to the end, or to decision number `last`, with uniform legal actions.
+def choose(player: Any, s: Any, seat: int, many: int, bits: Any) -> int:
+    """What a player of a playout does: one of the first `many` of `player.moves`, its legal actions.
 
-    Chance comes from word n on of `seed`, players from word m on of `key`. Returns the number of the next decision, and
-    how many of those made here left no choice.
+    A stub, bound to the type of the player's memory: here for random players, in the bots for those who think.
     """
-    forced = 0
+    return int(bound_to(choose, player.dtype)(player, s, seat, many, bits))
+
+
+@rule
+def choose_any(player: Any, _s: Any, _seat: int, many: int, bits: Any) -> int:
+    return player.moves[below(bits, many)]
+
+
+def player_fields(rules: Rules) -> list[Any]:
+    """What the memory of any player of playouts has."""
+    return [
+        ("moves", np.int64, (rules.actions,)),
+        ("weights", np.int64, (rules.outcomes,)),  # of the draws of chance
+        ("totals", np.int64, (rules.seats[1],)),  # points of the seats
+        ("decisions", np.int64),  # made so far ...
+        ("forced", np.int64),  # ... and those of them that left no choice
+    ]
+
+
+@cache
+def random_player_type(rules: Rules) -> np.dtype[Any]:
+    dtype = np.dtype(player_fields(rules))
+    bind_stub(choose, choose_any, dtype)
+    return dtype
+
+
+def random_player(rules: Rules) -> Scratch:
+    """The memory of a player who takes any legal action."""
+    return Scratch(random_player_type(rules))
+
+
+@inlined
+def all_decide(s: Any, mask: int, key: Any, m: int, player: Any) -> int:
+    """Every seat of a mask makes the decision it owes, from word m of `key` on; returns the next word's number."""
+    moves = player.moves[:]
+    seat = 0
+    while mask != 0:
+        if mask & 1 != 0:
+            many = legal(s, seat, moves)
+            action = moves[0]
+            if many == 1:
+                player.forced += 1
+            else:
+                action = choose(player, s, seat, many, word(key, m))
+            apply(s, seat, action)
+            m += 1
+        mask >>= 1
+        seat += 1
+    return m
+
+
+@rule
+def play_on(s: Any, seed: Any, n: int, key: Any, m: int, last: int, player: Any) -> int:
+    """Play to the end, or to decision number `last`; returns the number of the next decision.
+
+    Chance comes from word n on of `seed`, players from word m on of `key`.
+    """
+    weights = player.weights[:]
     while m < last:
         n = settle(s, seed, n, weights)
         mask = acting(s)
         if mask == 0:
             break
-        seat = 0
-        while mask != 0:
-            if mask & 1 != 0:
-                many = legal(s, seat, moves)
-                pick = 0
-                if many == 1:
-                    forced += 1
-                else:
-                    pick = below(word(key, m), many)
-                apply(s, seat, moves[pick])
-                m += 1
-            mask >>= 1
-            seat += 1
-    return m, forced
-
-
-@rule
-def play_out(s: Any, seed: Any, key: Any, moves: Any, weights: Any, counts: Any) -> None:
-    """Play a whole game; its decisions and those without a choice are added to `counts`."""
-    made, forced = play_on(s, seed, 0, key, 0, ENDLESS, moves, weights)
-    counts[0] += made
-    counts[1] += forced
+        m = all_decide(s, mask, key, m, player)
+    return m
 
 
 @rule
 def play_many(
-    start: Any,
-    work: Any,
-    seed: Any,
-    key: Any,
-    first: int,
-    count: int,
-    points: Any,
-    places: Any,
-    moves: Any,
-    weights: Any,
-    counts: Any,
+    start: Any, work: Any, seed: Any, key: Any, first: int, count: int, points: Any, ranking: Any, memory: Any
 ) -> None:
     """Games first .. first+count-1 of a seed from one starting state; points by source and ranks are written down."""
-    start, work, moves, weights = borrowed(start), borrowed(work), borrowed(moves), borrowed(weights)
-    points, places, counts = borrowed(points), borrowed(places), borrowed(counts)
+    start, work, memory = borrowed(start), borrowed(work), borrowed(memory)
+    points, ranking = borrowed(points), borrowed(ranking)
+    player = memory[0]
     for k in range(count):
         work[0] = start[0]
         s = work[0]
-        play_out(s, word(seed, first + k), word(key, first + k), moves, weights, counts)
+        player.decisions += play_on(s, word(seed, first + k), 0, word(key, first + k), 0, ENDLESS, player)
         breakdown(s, points[k])
-        ranks(s, places[k])
+        ranks(s, ranking[k])
 
 
 @rule
-def race(
-    start: Any,
-    work: Any,
-    seed: Any,
-    key: Any,
-    first: int,
-    count: int,
-    totals: Any,
-    moves: Any,
-    weights: Any,
-    counts: Any,
-) -> int:
+def race(start: Any, work: Any, seed: Any, key: Any, first: int, count: int, memory: Any) -> int:
     """The bare loop for benchmarks: whole games with their scores, nothing kept but a checksum."""
-    start, work, moves, weights = borrowed(start), borrowed(work), borrowed(moves), borrowed(weights)
-    totals, counts = borrowed(totals), borrowed(counts)
+    start, work, memory = borrowed(start), borrowed(work), borrowed(memory)
+    player = memory[0]
+    totals = player.totals[:]
     check = 0
     for k in range(count):
         work[0] = start[0]
         s = work[0]
-        play_out(s, word(seed, first + k), word(key, first + k), moves, weights, counts)
+        player.decisions += play_on(s, word(seed, first + k), 0, word(key, first + k), 0, ENDLESS, player)
         scores(s, totals)
         check += totals[0]
     return check
@@ -168,28 +185,16 @@ def simulate(
     """Random legal play on all cores. Game g of a seed is the same game whatever the number of threads."""
     start = opening(rules, seats, options)
     points = np.zeros((games, seats, len(rules.sources)), np.int16)
-    places = np.zeros((games, seats), np.uint8)
+    ranking = np.zeros((games, seats), np.uint8)
     key = player_key(seed)
 
     def work(first: int) -> tuple[int, int, int]:
         count = min(CHUNK, games - first)
-        moves, weights = np.zeros(rules.actions, np.int64), np.zeros(rules.outcomes, np.int64)
-        counts = np.zeros(2, np.int64)
         window = slice(first, first + count)
-        play_many(
-            start,
-            rules.states(),
-            u64(seed),
-            u64(key),
-            first,
-            count,
-            points[window],
-            places[window],
-            moves,
-            weights,
-            counts,
-        )
-        return count, int(counts[0]), int(counts[1])
+        player = random_player(rules)
+        out = points[window], ranking[window]
+        play_many(start, rules.states(), u64(seed), u64(key), first, count, *out, player.array)
+        return count, int(player.record.decisions), int(player.record.forced)
 
     began = time.perf_counter()
     decisions = forced = 0
@@ -200,7 +205,7 @@ def simulate(
             forced += single
             if progress:
                 progress(count)
-    return Batch(rules, seats, points, places, decisions, forced, time.perf_counter() - began)
+    return Batch(rules, seats, points, ranking, decisions, forced, time.perf_counter() - began)
 
 
 def u64(value: int) -> Any:

@@ -8,7 +8,7 @@ from ..games import load
 from . import calls
 from .fair import FairChance
 from .game import new, position
-from .playouts import opening, player_key, race, simulate, u64
+from .playouts import opening, player_key, race, random_player, simulate, u64
 
 
 def warm_up(game: str) -> None:
@@ -19,8 +19,7 @@ def warm_up(game: str) -> None:
     simulate(rules, seats, options, 2, 1, threads=1)
     states, hidden, spare = opening(rules, seats, options), rules.states(), rules.states()
     out, weights = np.zeros(rules.actions, np.int64), np.zeros(rules.outcomes, np.int64)
-    counts, totals = np.zeros(2, np.int64), np.zeros(rules.seats[1], np.int64)
-    race(states, spare, u64(1), u64(player_key(1)), 0, 1, totals, out, weights, counts)
+    race(states, spare, u64(1), u64(player_key(1)), 0, 1, random_player(rules).array)
     calls.odds(states, 0, weights)
     calls.sample(states, 0, u64(1), weights)
     words = calls.chance(states, 0, u64(1), 0, weights)

@@ -16,6 +16,8 @@ from .contract import (
 )
 from .errors import OptionError, PositionError, TwistosaurError
 from .plain import StandIn
+from .scratch import Scratch
+from .stubs import bind_stub, bound_to
 from .views import CommonView, Fact
 
 __all__ = [
@@ -32,12 +34,15 @@ __all__ = [
     "Places",
     "PositionError",
     "Rules",
+    "Scratch",
     "StandIn",
     "TwistosaurError",
     "as_python",
     "below",
     "bind",
+    "bind_stub",
     "borrowed",
+    "bound_to",
     "cache_misses",
     "derive",
     "draw",

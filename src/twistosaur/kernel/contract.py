@@ -16,6 +16,7 @@ import numpy as np
 from .compile import PLAIN
 from .options import Option, effective
 from .plain import PlainStates, StandIn, stand_in
+from .stubs import bind_stub
 from .views import Fact
 
 CHANCE = -1
@@ -253,38 +254,6 @@ class Rules:
 
 def bind(rules: Rules) -> Rules:
     """Make the stubs work on this game's records inside compiled code."""
-    if not PLAIN:
-        import numba
-
-        kind = numba.from_dtype(rules.dtype)
-        for stub in STUBS:
-            _bind(stub, getattr(rules, stub.__name__), kind)
+    for stub in STUBS:
+        bind_stub(stub, getattr(rules, stub.__name__), rules.dtype)
     return rules
-
-
-def _bind(stub: Callable[..., Any], function: Any, kind: Any) -> None:  # pragma: compiled
-    from numba.extending import overload
-
-    arity = stub.__code__.co_argcount
-    choose: Any
-    if arity == 1:
-
-        def choose(a):  # type: ignore[no-untyped-def]
-            return (lambda a: function(a)) if a == kind else None  # noqa: PLW0108
-
-    elif arity == 2:
-
-        def choose(a, b):  # type: ignore[no-untyped-def]
-            return (lambda a, b: function(a, b)) if a == kind else None  # noqa: PLW0108
-
-    elif arity == 3:
-
-        def choose(a, b, c):  # type: ignore[no-untyped-def]
-            return (lambda a, b, c: function(a, b, c)) if a == kind else None  # noqa: PLW0108
-
-    else:
-
-        def choose(a, b, c, d):  # type: ignore[no-untyped-def]
-            return (lambda a, b, c, d: function(a, b, c, d)) if a == kind else None  # noqa: PLW0108
-
-    overload(stub)(choose)

@@ -70,12 +70,17 @@ class StandIn:
             states[name][index] = getattr(self, name)
 
 
-def stand_in(dtype: np.dtype[Any], rules: Any) -> type[StandIn]:
-    """Make the stand-in class of a record type."""
-    names = dtype.names or ()
-    clash = SHADOWED.intersection(names)
+def check_names(dtype: np.dtype[Any]) -> None:
+    """Refuse field names that a record would not give back."""
+    clash = SHADOWED.intersection(dtype.names or ())
     if clash:
         raise TypeError(f"these field names are np.record's own: {', '.join(sorted(clash))}")
+
+
+def stand_in(dtype: np.dtype[Any], rules: Any) -> type[StandIn]:
+    """Make the stand-in class of a record type."""
+    check_names(dtype)
+    names = dtype.names or ()
     fields: Any = dtype.fields
     layout = {}
     for name in names:
@@ -104,3 +109,19 @@ class PlainStates:
 
     def __setitem__(self, index: int, state: StandIn) -> None:
         self._items[index].take(state)
+
+
+class PlainRecord:
+    """A record that is no state (memory of a search, a node of its tree) as a plain object, zeroed."""
+
+    def __init__(self, dtype: np.dtype[Any]) -> None:
+        check_names(dtype)
+        self.dtype = dtype
+        for name in dtype.names or ():
+            kind = dtype[name]
+            value: Any = 0
+            if kind.shape and kind.base.names:
+                value = [PlainRecord(kind.base) for _ in range(kind.shape[0])]
+            elif kind.shape:
+                value = np.zeros(kind.shape, kind.base)
+            setattr(self, name, value)

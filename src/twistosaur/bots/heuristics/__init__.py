@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from ...games import PACKAGES
-from ...kernel import PLAIN, Rules, TwistosaurError
+from ...kernel import Rules, TwistosaurError, bind_stub
 from ...locales import Texts
 
 
@@ -108,33 +108,6 @@ def known(game: str) -> Heuristics:
 
 def bind(heuristics: Heuristics) -> Heuristics:
     """Make the names above work on this game's records inside compiled code."""
-    if not PLAIN:
-        import numba
-
-        kind = numba.from_dtype(heuristics.rules.dtype)
-        for stub in STUBS:
-            _bind(stub, getattr(heuristics, stub.__name__), kind)
+    for stub in STUBS:
+        bind_stub(stub, getattr(heuristics, stub.__name__), heuristics.rules.dtype)
     return heuristics
-
-
-def _bind(stub: Callable[..., Any], function: Any, kind: Any) -> None:
-    from numba.extending import overload
-
-    arity = stub.__code__.co_argcount
-    choose: Any
-    if arity == 2:
-
-        def choose(a, b):  # type: ignore[no-untyped-def]
-            return (lambda a, b: function(a, b)) if a == kind else None  # noqa: PLW0108
-
-    elif arity == 3:
-
-        def choose(a, b, c):  # type: ignore[no-untyped-def]
-            return (lambda a, b, c: function(a, b, c)) if a == kind else None  # noqa: PLW0108
-
-    else:
-
-        def choose(a, b, c, d, e):  # type: ignore[no-untyped-def]
-            return (lambda a, b, c, d, e: function(a, b, c, d, e)) if a == kind else None  # noqa: PLW0108
-
-    overload(stub)(choose)
