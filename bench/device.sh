@@ -6,7 +6,7 @@ export PYTHONPATH="$PWD/src" PYTHONUNBUFFERED=1
 out=$1 seed=${2:-2026}
 mkdir -p "$out"
 s() { python3 bench/strength.py "$out" --seed "$seed" --games "$1" --deals "$2" --minutes "$3" "${@:4}" 2>&1 | grep '^|\|speed\|Error'; }
-for g in draftosaurus dino-twist twisty; do python3 -m twistosaur.warm $g >/dev/null & done; wait
+for g in draftosaurus dino-twist twisty; do python3 -m twistosaur.bots.precompile $g >/dev/null & done; wait
 date +"warm at %T"
 for g in draftosaurus dino-twist twisty; do s $g 1 1 --only speed; done
 s draftosaurus 1000 11 --only greedy

@@ -18,12 +18,12 @@ def warm(*, quiet: Annotated[bool, Parameter(negative="", show_default=False)] =
     """
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-    from ..warm import is_warm, warm_all
+    from ..bots.precompile import compile_all, is_compiled
 
-    if quiet and is_warm():
+    if quiet and is_compiled():
         return
     console = Console(stderr=True, highlight=False)
     columns = (SpinnerColumn(), TextColumn("compiling"), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         bar.add_task("", total=None)
-        warm_all(console.print)
+        compile_all(console.print)

@@ -14,9 +14,9 @@ import sys
 
 import structlog
 
+from ...bots.precompile import is_compiled
 from ...engine import FairChance, new
 from ...games import PACKAGES, load
-from ...warm import is_warm as is_compiled
 from .. import announce, metrics
 from .pool import Workers
 

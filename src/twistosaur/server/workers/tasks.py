@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from ...bots.names import LEVELS
-from ...engine.warm import warm_up
+from ...engine.precompile import compile_rules
 from ...games import PACKAGES, load
 from ...kernel import Rules, TwistosaurError, derive
 
@@ -19,7 +19,7 @@ def settle_in(parent: int) -> None:
     """The first thing a worker does: step back, load everything, and never outlive the server."""
     step_back(parent)
     for game in PACKAGES:
-        warm_up(game)
+        compile_rules(game)
         _warm_bots(game)
 
 

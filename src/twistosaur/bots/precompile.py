@@ -1,7 +1,7 @@
-"""Compile everything into the on-disk cache, so that nobody waits for a compiler in front of a board.
+"""Compiling ahead: every game with its bots into the on-disk cache, so that nobody waits in front of a board.
 
-``python -m twistosaur.warm GAME`` compiles one game in this process; `warm_all` runs one such process per game, as
-many at once as there are cores.
+``python -m twistosaur.bots.precompile GAME`` compiles one game in this process; `compile_all` runs one such process for
+each game, as many at once as there are cores.
 """
 
 from __future__ import annotations
@@ -13,26 +13,28 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from .games import PACKAGES
-from .kernel import TwistosaurError
-from .kernel.compile import cache_folder
+from ..games import PACKAGES, load
+from ..kernel import TwistosaurError
+from ..kernel.compile import cache_folder
+from .base import Budget
+from .names import NAMES
 
 
-def mark_of_warmth() -> Path | None:
+def mark() -> Path | None:
     """The file in the cache folder that says that everything is compiled; None where nothing is compiled at all."""
     folder = cache_folder()
     return folder / "warm" if folder else None
 
 
-def is_warm() -> bool:
-    mark = mark_of_warmth()
-    return mark is None or mark.exists()
+def is_compiled() -> bool:
+    made = mark()
+    return made is None or made.exists()
 
 
-def warm_all(note: Callable[[str], None]) -> None:
+def compile_all(note: Callable[[str], None]) -> None:
     """Every game on the shelf with its bots; a mark in the cache folder says that it has been done."""
-    mark = mark_of_warmth()
-    if mark is None or mark.exists():
+    made = mark()
+    if made is None or made.exists():
         note("the rules are compiled and ready")
         return
     note(f"compiling the rules of {len(PACKAGES)} games, once; this takes a minute or two ...")
@@ -41,7 +43,7 @@ def warm_all(note: Callable[[str], None]) -> None:
             if problem:
                 raise TwistosaurError(f"the rules of {game} could not be compiled: {problem}")
             note(f"{game}: ready")
-    mark.touch()
+    made.touch()
 
 
 def compile_apart(game: str) -> tuple[str, str]:
@@ -51,13 +53,27 @@ def compile_apart(game: str) -> tuple[str, str]:
     return game, "" if done.returncode == 0 else (lines[-1] if lines else f"exit code {done.returncode}")
 
 
-def warm_up(game: str) -> None:
-    from .bots.warm import warm_up as warm_bots
-    from .engine.warm import warm_up as warm_rules
+def compile_bots(game: str) -> None:
+    """Let each bot make one short decision."""
+    from ..engine import new
+    from .heuristics import MODULES
+    from .levels import make
 
-    warm_rules(game)
-    warm_bots(game)
+    if game not in MODULES:
+        return
+    rules = load(game)
+    table = new(game, seats=rules.seats[0], seed=1)
+    seat = table.acting[0]
+    for name in NAMES:
+        make(name, rules).choose(table.hidden(seat), seat, 1, Budget(iterations=2))
+
+
+def compile_game(game: str) -> None:
+    from ..engine.precompile import compile_rules
+
+    compile_rules(game)
+    compile_bots(game)
 
 
 if __name__ == "__main__":
-    warm_up(sys.argv[1])
+    compile_game(sys.argv[1])

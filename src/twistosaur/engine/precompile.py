@@ -1,4 +1,4 @@
-"""Compile everything that is compiled, for one game, into the on-disk cache."""
+"""Compiling the rules of a game ahead: every compiled entry point of engine and rules, into the on-disk cache."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .game import new, position
 from .playouts import opening, player_key, race, random_player, simulate, u64
 
 
-def warm_up(game: str) -> None:
+def compile_rules(game: str) -> None:
     """Call every compiled entry point once with the types it is used with."""
     rules = load(game)
     seats = rules.seats[0]
