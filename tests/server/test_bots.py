@@ -45,7 +45,7 @@ class Slow:
         time = Time(lambda: self.time, lambda: self.time)
         return LiveTable(means(time, append=self.append, run=self.run, pace=self.pace), table)
 
-    async def run(self, priority: int, function: Any, game: str, hidden: bytes, *rest: Any) -> tuple[str, float]:
+    async def run(self, priority: int, function: Any, game: str, hidden: bytes, *rest: Any) -> tasks.Thought:
         seat, level, seconds, key = rest
         self.story.append(("thinks", priority, seat, level, seconds))
         self.time += self.seconds

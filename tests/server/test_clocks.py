@@ -41,7 +41,7 @@ class Timed:
     async def append(self, line: Line, *_: Any) -> None:
         self.log.append(line)
 
-    async def think(self, _: int, __: Any, game: str, hidden: bytes, seat: int, *rest: Any) -> tuple[str, float]:
+    async def think(self, _: int, __: Any, game: str, hidden: bytes, seat: int, *rest: Any) -> tasks.Thought:
         return tasks.think(game, hidden, seat, "novice", 0.01, 1)
 
     async def choose(self, seat: int) -> None:

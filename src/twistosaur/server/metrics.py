@@ -27,6 +27,7 @@ THINK_SECONDS = Histogram("twistosaur_think_seconds", "Time a bot thought", ["le
 THINK_SHARE = Histogram(
     "twistosaur_think_share", "Share of its think window that a bot got", buckets=(0.1, 0.25, 0.5, 0.75, 0.99, 1)
 )
+BOT_FAULTS = Counter("twistosaur_bot_faults", "Bots that failed: another one moved, a hint was not given", ["bot"])
 BOTS_LATE = Counter("twistosaur_bots_late", "Bot choices published later than drawn")
 WORKERS_LOST = Counter("twistosaur_workers_lost", "Worker processes that died and were started again")
 WARM = Gauge("twistosaur_warm", "1 when rules and bots are compiled and loaded")

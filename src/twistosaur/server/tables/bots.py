@@ -11,8 +11,7 @@ from typing import Any, NamedTuple
 import structlog
 
 from .. import metrics
-from ..workers import tasks
-from ..workers.pool import PEOPLE
+from ..workers.moves import bot_move
 from . import projection
 from .table import Table
 
@@ -92,11 +91,6 @@ class Bots:
         company = sum(table.seats[other].bot is not None for other in table.acting)
         window = share * self._pace.think[level] / max(1, company)
         hidden, key = projection.hidden_record(game, seat), secrets.randbits(64)
-        try:
-            move, seconds = await self._run(PEOPLE, tasks.think, game.game, hidden, seat, level, window, key)
-        except Exception:
-            metrics.FAULTS.labels("bot").inc()
-            log.exception("a bot could not think", table=table.id, level=level)
-            return tasks.some_move(game.rules, game.rules.from_bytes(hidden), seat, key)
-        metrics.THINK_SECONDS.labels(level).observe(seconds)
-        return str(move)
+        thought = await bot_move(self._run, game.game, hidden, seat, level, window, key)
+        metrics.THINK_SECONDS.labels(level).observe(thought.seconds)
+        return thought.move

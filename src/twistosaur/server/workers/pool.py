@@ -27,6 +27,13 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 
+def note_fault(fault: tasks.BotError) -> None:
+    """Count a bot that failed, and say in the log where."""
+    metrics.FAULTS.labels("bot").inc()
+    metrics.BOT_FAULTS.labels(fault.bot).inc()
+    log.error("a bot failed", bot=fault.bot, exception=fault.place)
+
+
 class Workers:
     """Warm processes, each with one thought at a time, fed from one queue by priority."""
 
@@ -90,6 +97,8 @@ class Workers:
             except asyncio.CancelledError:
                 raise
             except Exception as problem:
+                if isinstance(problem, tasks.BotError):
+                    note_fault(problem)
                 if not done.done():
                     done.set_exception(problem)
             else:

@@ -7,12 +7,20 @@ import signal
 import threading
 import time
 from functools import cache
-from typing import Any
+from typing import NamedTuple
 
-from ...bots.names import LEVELS
+import numpy as np
+
+from ...bots import LEVELS, Bot, Budget, make
+from ...engine import calls, new
 from ...engine.precompile import compile_rules
 from ...games import PACKAGES, load
-from ...kernel import Rules, TwistosaurError, derive
+from ...kernel import derive
+from ...locales import texts
+from ..logs import where
+
+STAND_IN = "greedy"
+"""Who moves for a bot that fails: the simplest that knows the game. If that one fails too, any legal move is made."""
 
 
 def settle_in(parent: int) -> None:
@@ -20,7 +28,7 @@ def settle_in(parent: int) -> None:
     step_back(parent)
     for game in PACKAGES:
         compile_rules(game)
-        _warm_bots(game)
+        load_bots(game)
 
 
 def step_back(parent: int) -> None:
@@ -36,9 +44,8 @@ def step_back(parent: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _warm_bots(game: str) -> None:
-    from ...engine import new
-
+def load_bots(game: str) -> None:
+    """Let the bot of every level make one decision."""
     rules = load(game)
     first = new(game, seats=rules.seats[0], seed=1)
     seat = first.acting[0]
@@ -51,58 +58,71 @@ def ready() -> bool:
     return True
 
 
+class BotError(Exception):
+    """A bot that failed: its name, and where; not what the exception says, which may hold a card."""
+
+    def __init__(self, bot: str, place: str) -> None:
+        super().__init__(bot, place)
+        self.bot, self.place = bot, place
+
+
+class Thought(NamedTuple):
+    """What came of asking a bot for a move."""
+
+    move: str
+    seconds: float
+    faults: tuple[BotError, ...] = ()
+    """Bots that failed before one worked, the one that was asked first."""
+
+
 @cache
-def _bot(game: str, level: str) -> Any:
-    """The bot of a level, None if there is none for this game."""
-    try:
-        from ...bots import make  # type: ignore[import-not-found,unused-ignore]
-
-        return make(level, load(game))
-    except (ImportError, KeyError, TwistosaurError):
-        return None
+def bot_of(game: str, name: str) -> Bot:
+    return make(name, load(game))
 
 
-def think(game: str, hidden: bytes, seat: int, level: str, seconds: float, key: int) -> tuple[str, float]:
-    """The move of a bot that sees this hidden record, and how long it took."""
+def think(game: str, hidden: bytes, seat: int, level: str, seconds: float, key: int) -> Thought:
+    """The move of a bot that sees this hidden record; if it fails a simpler one moves, here and at once."""
     began = time.perf_counter()
+    faults: list[BotError] = []
+    for name in dict.fromkeys((level, STAND_IN)):
+        try:
+            move = move_of(name, game, hidden, seat, seconds, key)
+            break
+        except Exception as problem:
+            faults.append(BotError(name, where(problem)))
+    else:
+        move = any_move(game, hidden, seat, key)
+    return Thought(move, time.perf_counter() - began, tuple(faults))
+
+
+def move_of(name: str, game: str, hidden: bytes, seat: int, seconds: float, key: int) -> str:
+    """What one bot answers; an answer that is not legal is a mistake of the bot."""
     rules = load(game)
     states = rules.from_bytes(hidden)
-    bot = _bot(game, level)
-    if bot is None:
-        move = some_move(rules, states, seat, key)
-    else:
-        from ...bots import Budget
-
-        action = int(bot.choose(states, seat, key, Budget(seconds=max(seconds, 0.005))))
-        move = rules.move_text(rules.read(states), seat, action)
-    return move, time.perf_counter() - began
+    action = int(bot_of(game, name).choose(states, seat, key, Budget(seconds=max(seconds, 0.005))))
+    if int(calls.refusal(states, 0, seat, action)) != 0:
+        raise ValueError(f"{action} is no legal action")
+    return rules.move_text(rules.read(states), seat, action)
 
 
-def some_move(rules: Rules, states: Any, seat: int, key: int) -> str:
-    """Any legal move: for games without bots, and when a worker fails again and again."""
-    import numpy as np
-
-    from ...engine import calls
-
+def any_move(game: str, hidden: bytes, seat: int, key: int) -> str:
+    """Some legal move: the last resort, which needs no bot."""
+    rules = load(game)
+    states = rules.from_bytes(hidden)
     out = np.zeros(rules.actions, np.int64)
     count = int(calls.legal(states, 0, seat, out))
     return rules.move_text(rules.read(states), seat, int(out[derive(key, 0) % count]))
 
 
-def hint(
-    game: str, hidden: bytes, seat: int, level: str, seconds: float, key: int, language: str
-) -> tuple[str, str | None]:
-    """A move and a sentence that says why, in a language."""
+def hint(game: str, hidden: bytes, seat: int, level: str, seconds: float, key: int, language: str) -> tuple[str, str]:
+    """A move and a sentence that says why, in a language. Nobody stands in for the bot whose advice was asked for."""
     rules = load(game)
     states = rules.from_bytes(hidden)
     try:
-        from ...bots import Budget
-        from ...bots.levels import thinker
+        from ...bots.levels import thinker  # the server, which never thinks, need not load them
         from ...bots.reasons import explain
-        from ...locales import texts
 
         action, reason = explain(thinker(level, rules), states, seat, key, Budget(seconds=seconds))
-        text: str | None = reason.say(rules, states, seat, texts(language))
-    except (ImportError, KeyError, TwistosaurError):
-        return think(game, hidden, seat, level, seconds, key)[0], None
-    return rules.move_text(rules.read(states), seat, int(action)), text
+        return rules.move_text(rules.read(states), seat, int(action)), reason.say(rules, states, seat, texts(language))
+    except Exception as problem:
+        raise BotError(level, where(problem)) from problem
