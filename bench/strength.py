@@ -21,7 +21,7 @@ from typing import Any
 from search_speed import measure
 
 from twistosaur.arena import Match, run
-from twistosaur.bots.levels import LEVELS
+from twistosaur.bots import LEVELS
 from twistosaur.games import PACKAGES
 
 THINK = "100ms"
