@@ -112,13 +112,15 @@ async def test_a_player_has_so_much_time_in_all() -> None:
 
 async def test_a_secret_change_of_mind_leaves_the_clocks_alone() -> None:
     at = two("player", 10)
-    await at.choose(0)
+    table = at.live.table
+    assert table.game is not None
+    first, second, *_ = table.game.legal(0)
+    await at.live.decide(0, table.decision, first)
     await at.time.pass_by(2)
-    game = at.live.table.game
-    assert game is not None
-    before = len(at.log)
-    await at.live.take_back(0, at.live.table.decision)
-    assert len(at.log) == before + 1
+    await at.live.decide(0, table.decision, second)
+    assert [type(events.read(line).what) for line in at.log] == [events.Move, events.Change]
+    assert at.clock.left == [10, 8]
+    await at.live.take_back(0, table.decision)
     assert at.clock.left == [10, 8]
     await at.time.pass_by(2)
     assert at.clock.left == [8, 6]
