@@ -11,7 +11,7 @@ const ID = /^\0?virtual:titles\/([a-z]+)$/;
 
 /** The messages of a Fluent catalogue: each begins in the first column, and what is indented belongs to it. */
 function messages(text: string): Map<string, string> {
-  return new Map([...text.matchAll(/^([a-z][\w-]*) =.*(?:\n[ \n].*)*/gim)].map(([whole, id = '']) => [id, whole.trim()]));
+  return new Map([...text.matchAll(/^([a-z][\w-]*) =.*(?:\n+ .*)*/gim)].map(([whole, id = '']) => [id, whole.trim()]));
 }
 
 function titles(folder: string): string {

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
+import { language, say } from '../i18n';
+
 const here = join(process.cwd(), 'src/app');
 const files = readdirSync(here, { recursive: true, encoding: 'utf-8' }).filter(
   (name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'),
@@ -22,4 +24,16 @@ it.each(['en', 'pl', 'fr'])('%s has what the code says, and nothing else', (lang
   expect(whole.filter((id) => !has.has(id))).toEqual([]);
   expect(begun.filter((start) => ![...has].some((id) => id.startsWith(start)))).toEqual([]);
   expect([...has].filter((id) => !whole.includes(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
+});
+
+it('the front page has what it asks before a game is opened, without the rules', async () => {
+  const { GAMES } = await import('../protocol/games');
+  await language('en');
+  for (const [game, { choices }] of Object.entries(GAMES)) {
+    expect(say.has(game)).toBe(true);
+    for (const { name, values } of choices) {
+      const asked = [`${game}-choice-${name}`, ...values.map((value) => `${game}-choice-${name}-${String(value)}`)];
+      expect(asked.filter((id) => !say.has(id))).toEqual([]);
+    }
+  }
 });
