@@ -28,7 +28,13 @@ def named_files(document: Path) -> set[str]:
     return {name for name in NAMED.findall(text) if not re.search("NAME|GAME|TABLE", name) and not name.startswith("/")}
 
 
+BUILT = {"build/site", "src/twistosaur/web_dist"}
+"""Made by `make`, and not there in a fresh checkout."""
+
+
 def exists(name: str) -> bool:
+    if name.rstrip("/") in BUILT:
+        return True
     if "/" not in name:
         return (ROOT / name).exists() or any(any(folder.rglob(name)) for folder in FOLDERS)
     return any(any(place.glob(name.rstrip("/"))) for place in PLACES)
