@@ -227,3 +227,18 @@ def test_nothing_depends_on_the_workplace() -> None:
         for path in (ROOT / folder).rglob("*"):
             if path.suffix in {".py", ".md", ".ftl", ".toml"} and path != Path(__file__):
                 assert "../shared" not in path.read_text(encoding="utf-8"), path
+
+
+def test_no_test_file_is_imported() -> None:
+    """What several of them need is a module of its own, with a name that says what it is."""
+    helpers = 0
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.ImportFrom) and (node.level or (node.module or "").startswith("tests")):
+                named = [*(node.module or "").split("."), *(alias.name for alias in node.names)]
+                whole = [part for part in named if part.startswith("test_") or part == "conftest"]
+                assert not whole, f"{path.relative_to(ROOT)} imports {whole[0]}"
+                helpers += 1
+        if not path.name.startswith("test_") and path.name != "__init__.py":
+            assert ast.get_docstring(parsed(path)), path.relative_to(ROOT)
+    assert helpers > 50
