@@ -23,6 +23,7 @@ export default defineConfig(
       parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] },
     },
     rules: {
+      'max-lines': ['error', 400],
       'max-params': ['error', 10],
       'max-lines-per-function': ['error', 60],
       'no-undef': 'off', // TypeScript knows better
