@@ -4,6 +4,7 @@
  */
 import type { Event as Step, State, ToClient } from '../../protocol/to-client';
 import type { ToServer } from '../../protocol/to-server';
+import { Plans } from './plans.svelte';
 import { Story } from './story.svelte';
 import { advance, type Known } from './reduce';
 import { play } from './sound';
@@ -21,14 +22,6 @@ export interface Refusal {
   /** A clause of the rules, if a rule forbids it. */
   clause: string | null;
   code: string;
-}
-/** A place kept for after the reveal. */
-interface Plan {
-  place: string;
-  /** The move that it means then. */
-  move: string;
-  /** The rules could judge it beforehand, so it is carried out; another is only a note on the board. */
-  isSure: boolean;
 }
 export type Line = 'connecting' | 'open' | 'lost' | 'leaving' | 'ended';
 export type Fatal = 'protocol' | 'token' | 'not-found' | 'moved';
@@ -48,7 +41,7 @@ export class TableClient {
   mustReload = $state(false);
   pending = $state.raw<Choice | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  #plans = $state.raw<Record<number, Plan>>({});
+  readonly #plans = new Plans();
   spectators = $state(0);
   emotes = $state.raw<{ key: number; seat: number; emote: string }[]>([]);
   story: Story;
@@ -340,17 +333,13 @@ export class TableClient {
 
   /** The place that this seat keeps for after the reveal. */
   get plan(): string | null {
-    return this.seat === null ? null : (this.#plans[this.seat]?.place ?? null);
+    return this.#plans.of(this.seat)?.place ?? null;
   }
 
   keepPlan(place: string | null) {
     if (this.seat === null) return;
     this.#stopPlan();
-    const { [this.seat]: _, ...rest } = this.#plans;
-    this.#plans = rest;
-    const verb = this.state?.view?.plan;
-    if (place === null || typeof verb !== 'string') return;
-    this.#plans = { ...rest, [this.seat]: { place, move: `${verb} ${place}`, isSure: Boolean(this.state?.decision?.places) } };
+    this.#plans.keep(this.seat, place, this.state);
   }
 
   #stopPlan() {
@@ -362,7 +351,7 @@ export class TableClient {
   #followPlan(before: State | null, after: State) {
     const decision = after.decision;
     if (this.seat === null || !decision || decision.id === before?.decision?.id || decision.chosen !== null) return;
-    const plan = this.#plans[this.seat];
+    const plan = this.#plans.of(this.seat);
     if (!plan?.isSure) return;
     const { move } = plan;
     const answer = decision.actions[move];

@@ -9,7 +9,8 @@ export const landName = (land: string) => say(`dino-twist-territory-${land}`);
 const listed = (words: readonly string[]) => words.join(', ');
 
 /** "Voli 5" */
-export const cardName = (id: string) => `${say(`dino-twist-species-${card(id).species}`)} ${card(id).strength}`;
+export const cardName = (id: string) =>
+  say('dino-twist-table-short', { species: say(`dino-twist-species-${card(id).species}`), strength: card(id).strength });
 
 function moveText(move: string): string {
   const [verb = '', ...rest] = move.split(' ');
