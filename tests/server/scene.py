@@ -93,7 +93,7 @@ class Scene:
     def facts(self) -> projection.Facts:
         return self.live.audiences.facts(self.live.table, self.live.clocks.shown(self.live.table))
 
-    def write(self, what: AnyHappening, seat: int) -> None:
+    def write(self, what: AnyHappening, seat: int | None) -> None:
         """What `LiveTable.write` does, without a database."""
         table = self.live.table
         left = self.live.clocks.to_write(table, what.audience)
