@@ -166,7 +166,7 @@ class Fact(Struct, kw_only=True, omit_defaults=True):
 
 
 class Entry(Struct, kw_only=True):
-    """A line of the table's story, for the browser to say in its language.
+    """An entry of the table's story, for the browser to say in its language.
 
     Kinds: "sit", "leave", "fill", "start", "move", "takeover", "return", "over", "rematch", "closed".
     """
@@ -179,7 +179,7 @@ class Entry(Struct, kw_only=True):
     reason: str | None = None
     """Of a takeover: "time", "gone" or "left"; of a closing: as in the table's facts."""
     facts: list[Fact] | UnsetType = UNSET
-    """What the step did that this line ends: the die, a card captured, points. Absent: nothing to tell."""
+    """What the step did that this entry ends: the die, a card captured, points. Absent: nothing to tell."""
 
 
 class Decision(Struct, kw_only=True):
@@ -261,7 +261,7 @@ class Event(Message, tag="event"):
     """One step from version - 1 to version. What is absent has not changed.
 
     `view` holds the changed keys of the view (replace those), unless `whole` is true: then it is the view.
-    `log` holds the lines to add. All else is replaced.
+    `log` holds the entries to add. All else is replaced.
     """
 
     version: int

@@ -86,7 +86,7 @@ export interface Fairness {
   secret: string;
 }
 /**
- * A line of the table's story, for the browser to say in its language.
+ * An entry of the table's story, for the browser to say in its language.
  *
  *     Kinds: "sit", "leave", "fill", "start", "move", "takeover", "return", "over", "rematch", "closed".
  */
@@ -158,7 +158,7 @@ export interface ClockRule {
  * One step from version - 1 to version. What is absent has not changed.
  *
  *     `view` holds the changed keys of the view (replace those), unless `whole` is true: then it is the view.
- *     `log` holds the lines to add. All else is replaced.
+ *     `log` holds the entries to add. All else is replaced.
  */
 export interface Event {
   clock?: Clock | null;

@@ -61,9 +61,9 @@ def tell_facts(last: Told, game: Game, before: Any, now: Any) -> None:
             last.own.facts = facts
 
 
-def entry(line: Told, audience: int | None) -> Entry:
+def entry(one: Told, audience: int | None) -> Entry:
     """An entry of the story as an audience reads it."""
-    return line.own if line.own is not None and audience is not None and line.own.seat == audience else line.public
+    return one.own if one.own is not None and audience is not None and one.own.seat == audience else one.public
 
 
 # ------------------------------------------------------------------------------------------------ public facts
@@ -144,7 +144,7 @@ def project(game: Game | None, audience: int | None, facts: Facts, common: Any =
     return State(
         table=facts.table,
         players=facts.players,
-        log=[entry(line, audience) for line in facts.story[read:]],
+        log=[entry(one, audience) for one in facts.story[read:]],
         view=view,
         decision=asked,
         clock=facts.clock,
