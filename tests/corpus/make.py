@@ -110,6 +110,8 @@ async def by_the_clock(corpus: Corpus, mode: str, game: str, people: int) -> Non
     await client.start(made.table, made.host_token)
     await corpus.play(made, sitting, 3)
     async with client.connect(made.table, sitting[0].token) as side:
+        if game == "draftosaurus":  # there everybody always chooses at once
+            await side.until(lambda: side.asked)
         if side.asked and side.known.decision is not None and side.known.decision.simultaneous:
             first, last = side.legal[0], side.legal[-1]
             await side.decide(first)
