@@ -24,14 +24,14 @@ from twistosaur.client import Client, Created, Seated
 from twistosaur.games import PACKAGES, load
 from twistosaur.kernel import derive
 
-SLOW = {"bot_delay": "[0, 0.01]", "tables_per_minute": 1000}
+SLOW = {"bot_delay": "[0, 0.01]", "tables_per_minute": 1000, "messages_per_second": 1000}
 
 
 class Corpus:
     """What is written down: tables with their tokens, and what was shown to each."""
 
-    def __init__(self, client: Client) -> None:
-        self.client = client
+    def __init__(self, client: Client, database: Path) -> None:
+        self.client, self.database = client, database
         self.tables: dict[str, dict[str, Any]] = {}
 
     async def table(
@@ -67,9 +67,10 @@ async def archived(corpus: Corpus) -> None:
 
 async def ended(corpus: Corpus, made: Created) -> None:
     """Until the replay is stored."""
-    for _ in range(100):
-        await corpus.client.call("GET", f"/api/tables/{made.table}/replay")
-        await asyncio.sleep(0.02)
+    stored = "select transcript from tables where id = ? and transcript is not null"
+    async with asyncio.timeout(60):
+        while not sqlite3.connect(corpus.database).execute(stored, (made.table,)).fetchone():
+            await asyncio.sleep(0.1)
 
 
 async def scenes(corpus: Corpus) -> None:
@@ -188,7 +189,7 @@ async def make(folder: Path, work: Path) -> None:
     corpus: Corpus
     with ServerProcess(work, **SLOW) as house:
         async with Client(house.url) as client:
-            corpus = Corpus(client)
+            corpus = Corpus(client, house.database)
             await archived(corpus)
         house.stop()
         command = [sys.executable, "-m", "twistosaur", "admin", "tidy"]
