@@ -49,13 +49,20 @@ class Corpus:
         self.tables[name] = {"id": made.table, "host": made.host_token, "tokens": [None, *(s.token for s in sitting)]}
 
     async def play(self, made: Created, sitting: list[Seated], stop: int | None = None) -> None:
-        """Everybody plays, one after the other, `stop` decisions each."""
+        """Everybody plays, to the end or until somebody has made `stop` decisions."""
 
         async def one(mine: Seated) -> None:
             async with self.client.connect(made.table, mine.token) as side:
                 await play_on(side, mine.seat + 1, stop)
 
-        await asyncio.gather(*(one(mine) for mine in sitting))
+        playing = [asyncio.create_task(one(mine)) for mine in sitting]
+        when = asyncio.ALL_COMPLETED if stop is None else asyncio.FIRST_COMPLETED
+        done, waiting = await asyncio.wait(playing, return_when=when)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        for task in done:
+            task.result()
 
 
 async def archived(corpus: Corpus) -> None:
@@ -124,9 +131,7 @@ async def by_the_clock(corpus: Corpus, mode: str, game: str, people: int) -> Non
         await client.call("DELETE", f"/api/tables/{made.table}/seats/{mine.seat}", None, mine.token)
         await client.call("POST", f"/api/tables/{made.table}/seats/{mine.seat}/return", {}, mine.token)
     await client.call("DELETE", f"/api/tables/{made.table}/seats/{sitting[1].seat}", None, sitting[1].token)
-    async with client.connect(
-        made.table
-    ) as watching:  # the bot of the one who left moves, then nothing more can happen
+    async with client.connect(made.table) as watching:  # bots move; then the people are asked, and nothing happens
         await watching.until(lambda: not waits_for_bot(watching.known))
 
 
