@@ -1,1 +1,1 @@
-"""What goes between a client and a server: messages, errors, applying events, and the Python client. Needs no server."""
+"""What goes between a client and a server: messages, errors, applying events, the Python client. Needs no server."""
