@@ -33,13 +33,25 @@ class Bucket:
         return True
 
 
+def plain(address: str) -> str:
+    """An address as people write it: an IPv4 one that a dual-stack socket has dressed up as IPv6 is IPv4 again."""
+    mapped = getattr(_parsed(address), "ipv4_mapped", None)
+    return address if mapped is None else str(mapped)
+
+
+def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        return ipaddress.ip_address(address)
+    except ValueError:
+        return None
+
+
 def whole(address: str) -> str:
     """An address as it is counted: of IPv6 the network, which is one household."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
+    parsed = _parsed(plain(address))
+    if parsed is None:
         return "unknown"
-    if parsed.version == 6:
+    if parsed.version == 6 and not parsed.is_loopback:
         return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
     return str(parsed)
 
@@ -56,7 +68,7 @@ class Limits:
             "tables": RateLimitItemPerMinute(settings.tables_per_minute),
             "thoughts": RateLimitItemPerMinute(settings.thoughts_per_minute),
         }
-        self._trusted = [part.strip() for part in settings.trusted_proxies.split(",") if part.strip()]
+        self._trusted = [plain(part.strip()) for part in settings.trusted_proxies.split(",") if part.strip()]
 
     async def allow(self, what: str, address: str) -> bool:
         if await self._limiter.hit(self._items[what], what, address):
@@ -66,11 +78,11 @@ class Limits:
 
     def address(self, scope: Any) -> str:
         """Where a request comes from: the peer, or what a trusted proxy says. A whole IPv6 network is one address."""
-        peer = (scope.get("client") or ("unknown", 0))[0]
+        peer = plain((scope.get("client") or ("unknown", 0))[0])
         if self._trusted and ("*" in self._trusted or peer in self._trusted):
             for name, value in scope.get("headers", ()):
                 if name == b"x-forwarded-for":
-                    hops = [hop.strip() for hop in value.decode("latin-1").split(",")]
+                    hops = [plain(hop.strip()) for hop in value.decode("latin-1").split(",")]
                     outside = [hop for hop in hops if hop not in self._trusted]
                     peer = outside[-1] if outside else peer
         return whole(peer)
