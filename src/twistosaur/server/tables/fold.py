@@ -85,6 +85,10 @@ def _go_on(table: Table, event: Event, decision: int) -> None:
     a_choice = isinstance(event.what, CHOICES) and table.status == "playing"
     if not a_choice:
         table.facts_seq = event.seq
+    if isinstance(event.what, (Change, Retract)):
+        table.changes[event.own] += 1
+    if table.decision != decision:
+        table.changes = [0] * len(table.seats)
     if table.game is not None:
         table.acting = table.game.acting if table.status == "playing" else ()
         if table.setup.clock.mode == "decision" and table.decision != decision:

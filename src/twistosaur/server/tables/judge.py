@@ -11,6 +11,10 @@ from ...protocol.errors import Code, Refusal
 from .events import Change, Move, Retract
 from .table import Table, Trial
 
+MOST_CHANGES = 100
+"""How often a seat may change or take back one decision: every change is a line of the log for ever, and is folded
+whenever the table is opened."""
+
 
 def decide(table: Table, seat: int, decision: int, move: str) -> Move | Change | None:
     """The event that a decision amounts to; None if it has been made before."""
@@ -22,6 +26,7 @@ def decide(table: Table, seat: int, decision: int, move: str) -> Move | Change |
         return None
     trial = game.copy()
     if chosen is not None:
+        _check_patience(table, seat)
         trial.retract(seat)
     try:
         trial.play(seat, move)
@@ -39,7 +44,16 @@ def take_back(table: Table, seat: int, decision: int) -> Retract | None:
     _in_play(table, decision)
     if table.deciding is None or seat not in table.deciding:
         raise Refusal(Code.TURN, "there is nothing to take back")
-    return None if seat in table.acting else Retract()
+    if seat in table.acting:
+        return None
+    _check_patience(table, seat)
+    return Retract()
+
+
+def _check_patience(table: Table, seat: int) -> None:
+    """Only the seat itself hears of it: others would learn that it was changed at all."""
+    if table.changes[seat] >= MOST_CHANGES:
+        raise Refusal(Code.TOO_MANY, "this choice was changed too often: it stays as it is now")
 
 
 def _in_play(table: Table, decision: int) -> Game:

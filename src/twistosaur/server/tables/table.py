@@ -122,6 +122,8 @@ class Table:
         """What everybody saw when the last decision began."""
         self.reveals_nothing = False
         """The last event was a choice of which others learn only that it was made."""
+        self.changes = [0] * len(self.seats)
+        """By seat: how often the open decision was changed or taken back."""
         self.trial: Trial | None = None
         self.seq = 0
         self.facts_seq = 0
