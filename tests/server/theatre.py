@@ -32,7 +32,7 @@ from twistosaur.server.web.app import make_app
 from twistosaur.server.web.state import assemble
 from twistosaur.server.workers import tasks
 
-TABLE = "table"
+TABLE = "thetabk23456"
 HOST = "the-token-of-the-host"
 NOW = 1_800_000_000.0
 

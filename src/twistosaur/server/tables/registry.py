@@ -27,7 +27,7 @@ from .events import Close, CloseReason, Rematch
 from .fold import close, fold, skip
 from .live import LiveTable, Means
 from .table import Setup, Sitter, Table, check_setup, hash_token
-from .tokens import new_id, new_token
+from .tokens import is_id, new_id, new_token
 
 log = structlog.get_logger()
 
@@ -84,6 +84,8 @@ class Tables:
 
     async def find(self, table: str) -> LiveTable:
         """A table by its id, from memory or from the log; `Refusal` if there is none."""
+        if not is_id(table):
+            raise Refusal(Code.NOT_FOUND, "there is no such table")
         found = self.live.get(table)
         if found is not None and not found.closed:
             return found
@@ -196,7 +198,7 @@ class Tables:
 
     async def transcript(self, table: str) -> Any:
         """What spectators saw of an ended game; a stored one needs no rules, old or new."""
-        row = await self.store.table(table)
+        row = await self.store.table(table) if is_id(table) else None
         if row is None:
             raise Refusal(Code.NOT_FOUND, "there is no such table")
         if row.transcript is not None:

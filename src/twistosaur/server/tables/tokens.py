@@ -9,6 +9,11 @@ LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 ID_LENGTH = 12
 
 
+def is_id(text: str) -> bool:
+    """Could this be the id of a table?"""
+    return len(text) == ID_LENGTH and not set(text) - set(LETTERS)
+
+
 def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 

@@ -95,7 +95,8 @@ def other_router(routes: Iterable[Route] = (*DOCUMENTS, *OPERATIONS, *FILES)) ->
     """The routes for people, machines that watch, and browsers."""
     router = APIRouter()
     for route in routes:
-        router.add_api_route(route.path, route.handler, methods=[route.method], include_in_schema=False)
+        methods = ["GET", "HEAD"] if route.method == "GET" else [route.method]
+        router.add_api_route(route.path, route.handler, methods=methods, include_in_schema=False)
     return router
 
 

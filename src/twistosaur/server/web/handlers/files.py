@@ -20,7 +20,7 @@ ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 async def page(path: str, request: Request, server: Server) -> Response:
     """A file of the browser app; the page for every address that the app itself knows."""
     if path.startswith(("api/", "ws")):
-        raise Refusal(Code.NOT_FOUND)
+        raise Refusal(Code.NOT_FOUND if request.method == "GET" else Code.METHOD)
     root, accepted = server.web_folder, request.headers.get("accept-encoding", "")
     index = root / "index.html"
     file = inside(root, path)
