@@ -25,6 +25,9 @@ from .table import Table
 
 log = structlog.get_logger()
 
+RETRY_SECONDS = 1.0
+"""After something failed (a full disk, say): how long until the table tries to go on by itself."""
+
 
 @dataclass(frozen=True)
 class Means:
@@ -242,3 +245,7 @@ class LiveTable:
             return
         metrics.FAULTS.labels("table").inc()
         log.error("a task of a table failed", table=self.table.id, exc_info=problem)
+        if not self.closed:
+            if self._timer is not None:
+                self._timer.cancel()
+            self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.look_after)
