@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, ParamSpec, TypeVar
@@ -21,6 +21,8 @@ PEOPLE, HINTS, ANALYSIS = range(3)
 """Who waits for a thought; the lower number goes first."""
 PRIORITIES = ("people", "hints", "analysis")
 TRIES = 3
+PATIENCE = (30.0, 30.0, 300.0)
+"""By priority: seconds after which a worker counts as hanging. Bots and hints take a second or two at the most."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -40,8 +42,9 @@ class Workers:
     settle_in: Callable[[int], None] = staticmethod(tasks.settle_in)
     """What a process does before its first thought."""
 
-    def __init__(self, count: int = 0) -> None:
+    def __init__(self, count: int = 0, patience: Sequence[float] = PATIENCE) -> None:
         self.count = count or max(1, (os.cpu_count() or 1) - 1)
+        self.patience = patience
         self._queue: asyncio.PriorityQueue[Any] = asyncio.PriorityQueue()
         self._numbers = itertools.count()
         self._tasks: list[asyncio.Task[None]] = []
@@ -69,6 +72,14 @@ class Workers:
                 process.terminate()
             pool.shutdown(wait=True, cancel_futures=True)
 
+    def _replace(self, slot: int) -> None:
+        """Another process instead of one that has died or hangs."""
+        metrics.WORKERS_LOST.inc()
+        old, self._pools[slot] = self._pools[slot], self._pool()
+        for process in list((old._processes or {}).values()):
+            process.kill()
+        old.shutdown(wait=False)
+
     @property
     def share(self) -> float:
         """How much of its think window a bot gets: all of it, less when many wait."""
@@ -93,7 +104,7 @@ class Workers:
             if done.done():
                 continue
             try:
-                result = await self._try(slot, function, args)
+                result = await self._try(slot, self.patience[priority], function, args)
             except asyncio.CancelledError:
                 raise
             except Exception as problem:
@@ -105,16 +116,22 @@ class Workers:
                 if not done.done():
                     done.set_result(result)
 
-    async def _try(self, slot: int, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-        """A worker that dies is started again, and the thought is thought again."""
+    async def _try(self, slot: int, patience: float, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        """A worker that dies is started again, and the thought is thought again; one that hangs is replaced, and
+        whoever waits for it is told."""
+        loop = asyncio.get_running_loop()
         for attempt in range(1, TRIES + 1):
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._pools[slot], function, *args)
+                await loop.run_in_executor(self._pools[slot], tasks.ready)  # a new process takes its time to load
+                async with asyncio.timeout(patience):
+                    return await loop.run_in_executor(self._pools[slot], function, *args)
+            except TimeoutError:
+                log.warning("worker hangs", slot=slot, function=function.__name__)
+                self._replace(slot)
+                raise
             except BrokenProcessPool:
-                metrics.WORKERS_LOST.inc()
                 log.warning("worker lost", slot=slot, attempt=attempt)
-                self._pools[slot].shutdown(wait=False)
-                self._pools[slot] = self._pool()
+                self._replace(slot)
                 if attempt == TRIES:
                     raise
         raise AssertionError
