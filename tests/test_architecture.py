@@ -32,7 +32,7 @@ ROOMS = {
     "arena": {*RULES, "bots"},
     "protocol": {"kernel", "games", "bots"},
     "server": {"kernel", "bots", "locales"},
-    "server.store": {"server"},
+    "server.store": {"kernel", "server"},
     "server.workers": SERVER,
     "server.tables": {*SERVER, "server.store", "server.workers"},
     "server.web": {*SERVER, "server.store", "server.workers", "server.tables"},

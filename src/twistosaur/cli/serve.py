@@ -34,6 +34,7 @@ def serve(
     from ..server import announce, location
     from ..server.listen import bind
     from ..server.settings import read_settings
+    from ..server.store.lock import only_server
 
     if lan and host is not None:
         raise TwistosaurError("--lan listens on every address: leave out --host")
@@ -41,12 +42,13 @@ def serve(
     location.prepare(settings.database_url)
     sockets = bind(settings.host, settings.port)
     voice = announce.choose(settings)
-    voice.starting()
     unheard = False
     try:
-        from ..server.web.run import main  # takes a second: by now it is known that nothing is wrong
+        with only_server(location.database_file(settings.database_url)):
+            voice.starting()
+            from ..server.web.run import main  # takes a second: by now it is known that nothing is wrong
 
-        main(settings, sockets)
+            main(settings, sockets)
     except KeyboardInterrupt:
         unheard = True  # there was no server yet to say goodbye
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is ending: once more would only fill the screen
