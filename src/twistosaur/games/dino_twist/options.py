@@ -72,12 +72,18 @@ def event_cards(given: Any) -> list[str]:
     if given is None:
         given = EVENT_DECK
     if isinstance(given, Mapping):
+        many = 0
         for name, count in given.items():
             if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_EVENTS:
-                raise OptionError(f"option events: {name}: expected how many there are, found {shown(count)}")
+                raise OptionError(f"option events: {shown(name)}: expected how many there are, found {shown(count)}")
+            many += count
+            if many > MOST_EVENTS:
+                raise OptionError(f"option events: expected {USED_EVENTS} to {MOST_EVENTS} cards, found more")
         given = [name for name, count in given.items() for _ in range(count)]
     if not isinstance(given, (list, tuple)):
         raise OptionError(f"option events: expected a list of event cards, found {shown(given)}")
+    if len(given) > MOST_EVENTS:
+        raise OptionError(f"option events: expected {USED_EVENTS} to {MOST_EVENTS} cards, found {len(given)}")
     codes = sorted(event_code(text) for text in given)
     if not USED_EVENTS <= len(codes) <= MOST_EVENTS:
         raise OptionError(f"option events: expected {USED_EVENTS} to {MOST_EVENTS} cards, found {len(codes)}")
@@ -89,6 +95,8 @@ def event_cards(given: Any) -> list[str]:
 def claw_strengths(given: Any) -> list[int]:
     if not isinstance(given, (list, tuple)):
         raise OptionError(f"option claws: expected a list of strengths, found {shown(given)}")
+    if len(given) > HIGH - LOW + 1:
+        raise OptionError(f"option claws: expected at most {HIGH - LOW + 1} strengths, found {len(given)}")
     return sorted({check_number(strength, LOW, HIGH, "claws") for strength in given})
 
 
