@@ -44,6 +44,11 @@ class Clocks:
         if isinstance(event.what, Start):  # nobody has been gone before the game began
             self.gone_since = dict.fromkeys(self.gone_since, self.since)
 
+    def forgive(self, seconds: float) -> None:
+        """The server did not run for so long: that time is nobody's."""
+        self.since += seconds
+        self.gone_since = {seat: since + seconds for seat, since in self.gone_since.items()}
+
     def to_write(self, table: Table, audience: Audience) -> list[float | None] | None:
         """What an event for this audience says of the clocks."""
         if table.status != "playing" or table.setup.clock.mode == "none" or audience is Audience.OWN_SEAT:

@@ -43,6 +43,8 @@ class Means:
     pace: Pace
     finished: Callable[[LiveTable], Awaitable[None]]
     """What is done when a game is over."""
+    notice_sleep: Callable[[], None] = lambda: None
+    """Ask whether the server has just slept, before anybody is blamed for the time."""
 
 
 class LiveTable:
@@ -192,7 +194,15 @@ class LiveTable:
         await self.bots.take_turn(self.table, turn)
         self.look_after()
 
+    def forgive(self, seconds: float) -> None:
+        """The server slept: nobody is blamed for it, and everybody sees the clocks as they are now."""
+        self.clocks.forgive(seconds)
+        if self.table.setup.clock.mode != "none":
+            self.audiences.tell(ShowClock(clock=self.clocks.shown(self.table)))
+        self.look_after()
+
     async def _time_is_up(self) -> None:
+        self.means.notice_sleep()
         async with self.lock:
             due = self.clocks.next_due(self.table)
             while due is not None and due.at <= self.means.time.clock() + 0.001 and self.table.status == "playing":

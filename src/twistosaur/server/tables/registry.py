@@ -31,6 +31,11 @@ from .tokens import is_id, new_id, new_token
 
 log = structlog.get_logger()
 
+BEAT_SECONDS = 0.5
+"""How often the server notes that it is running."""
+ASLEEP_SECONDS = 2.0
+"""A beat that comes later than this was late because the server did not run: it was stopped, or the machine slept."""
+
 
 class Tables:
     """The tables of one server process."""
@@ -52,6 +57,8 @@ class Tables:
         """Tables that are open or playing, stored ones included; counted anew now and then."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._upkeep: asyncio.Task[None] | None = None
+        self._heart: asyncio.Task[None] | None = None
+        self._beat = clock()
         self._means = Means(
             time=self.time,
             append=store.append,
@@ -59,12 +66,14 @@ class Tables:
             run=workers.run,
             pace=Pace(settings.bot_delay, settings.think, lambda: workers.share),
             finished=self._finished,
+            notice_sleep=self.notice_sleep,
         )
 
     async def open(self) -> None:
         self.store.start()
         self.active = await self.store.count_active()
         self._upkeep = asyncio.create_task(self._look_after(), name="upkeep")
+        self._heart = asyncio.create_task(self._keep_beating(), name="heartbeat")
 
     async def close(self, seconds: float) -> None:
         """Tell everybody, give them a moment, write down the clocks, and stop."""
@@ -76,8 +85,9 @@ class Tables:
             with contextlib.suppress(Refusal):
                 await live.pause()
         self.stopping = True
-        if self._upkeep is not None:
-            self._upkeep.cancel()
+        for task in (self._upkeep, self._heart):
+            if task is not None:
+                task.cancel()
         await self.store.stop()
 
     # ---------------------------------------------------------------------------------------- finding
@@ -207,6 +217,20 @@ class Tables:
         return await self.workers.run(ANALYSIS, projection.transcript, record)
 
     # ---------------------------------------------------------------------------------------- upkeep
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            self.notice_sleep()
+
+    def notice_sleep(self) -> None:
+        """Time in which the server did not run is nobody's: no clock has gone down in it, and nobody was gone."""
+        now = self.time.clock()
+        slept, self._beat = now - self._beat - BEAT_SECONDS, now
+        if slept > ASLEEP_SECONDS:
+            log.warning("the server did not run", seconds=round(slept, 1))
+            for live in list(self.live.values()):
+                live.forgive(slept)
 
     async def _look_after(self) -> None:
         """Let idle tables out of memory; now and then archive and delete by policy."""
