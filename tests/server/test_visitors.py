@@ -21,12 +21,15 @@ from twistosaur.kernel import OptionError, TwistosaurError
 from twistosaur.protocol.client import Client, ServerError
 from twistosaur.protocol.errors import Code, Refusal
 from twistosaur.server.settings import Settings
+from twistosaur.server.store import log as store
+from twistosaur.server.store import migrate
 from twistosaur.server.store.lock import only_server
 from twistosaur.server.tables import judge, live, tokens
 from twistosaur.server.tables.bots import Pace
 from twistosaur.server.tables.clocks import Time
 from twistosaur.server.tables.events import AnyHappening, TakeOver
 from twistosaur.server.tables.live import LiveTable
+from twistosaur.server.tables.registry import Tables
 from twistosaur.server.tables.table import Table
 from twistosaur.server.web.limits import Limits
 from twistosaur.server.workers import tasks
@@ -175,3 +178,56 @@ def test_a_box_of_events_is_counted_before_it_is_laid_out() -> None:
             rules.options(4, {"events": given})
     with pytest.raises(OptionError, match="at most"):
         rules.options(4, {"claws": [5] * 50_000})
+
+
+async def test_time_in_which_the_server_did_not_run_is_nobodys(tmp_path: Path) -> None:
+    clock = [100.0]
+    keep = store.Store(store.connect(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
+    tables = Tables(Settings(), keep, Workers(1), clock=lambda: clock[0])
+    one = LiveTable(tables._means, seated_table("draftosaurus", 2, {}))
+    tables.live["table"] = one
+    assert one.clocks.left(one.table) == [300, 300]
+    clock[0] += 1
+    tables.notice_sleep()
+    assert one.clocks.left(one.table) == [299, 299], "a beat that is a little late is no sleep"
+    clock[0] += 1000  # stopped, and going on: the timers fire first
+    await one._time_is_up()
+    assert [seat.away for seat in one.table.seats] == [None, None]
+    assert one.clocks.left(one.table) == pytest.approx([298.5, 298.5])
+    one.shut()
+    await keep.engine.dispose()
+
+
+async def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    url = f"sqlite+aiosqlite:///{file}"
+    await migrate.upgrade(url)
+    keep = store.Store(store.connect(url))
+    keep.start()
+    await keep.append(store.Line("t", 1, 0.0, "start", None, "{}"))
+    assert await keep.can_write()
+    file.rename(tmp_path / "elsewhere.db")
+    for put_back in (False, True):
+        if put_back:
+            file.write_bytes(b"")
+        with pytest.raises(store.FileGoneError):
+            await keep.append(store.Line("t", 2, 0.0, "pause", None, "{}"))
+        keep._tried -= store.PROBE_SECONDS
+        assert not await keep.can_write()
+    file.unlink()
+    (tmp_path / "elsewhere.db").rename(file)
+    await keep.append(store.Line("t", 2, 0.0, "pause", None, "{}"))  # the cause is gone
+    keep._tried -= store.PROBE_SECONDS
+    assert await keep.can_write()
+    await keep.stop()
+
+
+async def test_a_server_that_cannot_store_is_not_ready(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            assert (await http.get("/readyz")).json()["checks"]["database"]
+            server.database.rename(tmp_path / "elsewhere.db")
+            async with asyncio.timeout(10):
+                while (answer := await http.get("/readyz")).json()["checks"]["database"]:
+                    await asyncio.sleep(0.1)
+            assert answer.status_code == 503

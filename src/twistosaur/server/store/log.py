@@ -6,6 +6,7 @@ The log is the truth: a line is written durably before anything is acknowledged.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -25,6 +26,7 @@ BATCH = 256
 """Appends in one commit at most."""
 GATHER = 0.005
 """Seconds in which appends gather for one commit: fewer commits leave more of the core for players."""
+PROBE_SECONDS = 1.0
 COLUMNS = tuple(events.c.keys())
 """Of a line of the log, in the order of `Line`."""
 QUICK = f"INSERT INTO events ({', '.join(COLUMNS)}) VALUES "
@@ -42,6 +44,10 @@ class Line(Struct, frozen=True):
     kind: str
     seat: int | None
     body: str
+
+
+class FileGoneError(OSError):
+    """The file of the database was deleted or replaced: what is written into the old one is lost with the server."""
 
 
 class Conflict(Exception):  # noqa: N818 - it is a state of affairs, not a mistake
@@ -86,9 +92,13 @@ class Store:
             self._plain = sa.create_engine(engine.url.set(drivername="sqlite"))
             sa.event.listen(self._plain, "connect", _careful)
             self._writing: sa.Connection | None = None
+            self._opened: tuple[int, int] | None = None
+            """Device and number of the file that is written to."""
+            self._probes = 0
         insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self._append = insert(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.seq)
         self._queue: asyncio.Queue[Item] = asyncio.Queue()
+        self._tried, self._writable = -PROBE_SECONDS, False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -153,12 +163,11 @@ class Store:
             _settle(done, Conflict() if taken else None)
 
     def _commit_plain(self, batch: Sequence[Item]) -> set[tuple[str, int]]:
-        if self._writing is None:
-            self._writing = self._plain.connect()
+        writing = self._reach()
         found = [line for line, _, _ in batch if line is not None]
         if found and not any(also for _, also, _ in batch):
             values = [value for line in found for value in astuple(line)]
-            driver: Any = self._writing.connection.dbapi_connection
+            driver: Any = writing.connection.dbapi_connection
             try:  # moves alone, and nearly always every line is free: straight to the driver, which gives up the
                 # interpreter's lock at every statement and then waits for it, so all of them in one
                 driver.execute(QUICK + ", ".join([ROW] * len(found)), values)
@@ -169,8 +178,48 @@ class Store:
             except BaseException:  # nothing of it may wait for the next commit: its senders are told that it failed
                 driver.rollback()
                 raise
-        with self._writing.begin():
-            return self._write(self._writing, batch)
+        with writing.begin():
+            return self._write(writing, batch)
+
+    def _reach(self) -> sa.Connection:
+        """The connection that writes, if its file is still there."""
+        if self._writing is None:
+            self._writing = self._plain.connect()
+        file = self._plain.url.database
+        if file and file != ":memory:":
+            try:
+                found = os.stat(file)
+            except OSError:
+                raise FileGoneError(f"{file} is gone") from None
+            now = found.st_dev, found.st_ino
+            if self._opened is None:
+                self._opened = now
+            elif self._opened != now:
+                raise FileGoneError(f"{file} is another file")
+        return self._writing
+
+    async def can_write(self) -> bool:
+        """Try it: a disk may be full, read-only or gone while everything can still be read.
+
+        Whoever asks again within a second gets the same answer: a visitor cannot make the disk work.
+        """
+        if time.monotonic() - self._tried >= PROBE_SECONDS:
+            self._tried = time.monotonic()
+            try:
+                if self._thread is not None:
+                    await asyncio.get_running_loop().run_in_executor(self._thread, self._probe)
+                else:
+                    await self.rows(sa.select(sa.literal(1)))
+                self._writable = True
+            except Exception:
+                self._writable = False
+        return self._writable
+
+    def _probe(self) -> None:
+        """A commit that changes a number in the header of the file which nothing else uses."""
+        driver: Any = self._reach().connection.dbapi_connection
+        self._probes = (self._probes + 1) % 1000
+        driver.execute(f"PRAGMA user_version = {self._probes}")
 
     def _write(self, connection: sa.Connection, batch: Sequence[Item]) -> set[tuple[str, int]]:
         """All of a batch, in one transaction; gives the lines that were not taken."""

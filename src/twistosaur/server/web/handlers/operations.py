@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
-
 from fastapi import Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
 
 from ....protocol.errors import Code, Refusal
 from ..replies import Ready, Reply
@@ -22,10 +19,11 @@ async def healthz() -> Response:
 async def readyz(server: Server) -> Reply:
     """Are players welcome? 200 if they are, else 503, and what is missing."""
     waiting = server.readiness.waiting
-    checks = {"accepting": not server.tables.stopping, "database": False, "rules": server.readiness.rules}
-    with contextlib.suppress(Exception):
-        async with server.tables.store.engine.connect() as connection:
-            checks["database"] = (await connection.execute(text("SELECT 1"))).scalar() == 1
+    checks = {
+        "accepting": not server.tables.stopping,
+        "database": await server.tables.store.can_write(),
+        "rules": server.readiness.rules,
+    }
     good = all(checks.values())
     status = "warming" if waiting else "ready" if good else "not ready"
     return Reply(Ready(status, checks, waiting), 200 if good else 503)
