@@ -5,6 +5,7 @@ Rules run as plain Python here: nothing of this needs them compiled.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import pty
@@ -16,6 +17,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 import segno
@@ -68,9 +70,10 @@ class Terminal:
 
     def end(self) -> int:
         """What is still written, and the exit code."""
+        deadline = time.monotonic() + 60
         try:
-            while part := os.read(self.keyboard, 65536):
-                self.seen += part.decode()
+            while select.select([self.keyboard], [], [], max(0, deadline - time.monotonic()))[0]:
+                self.seen += os.read(self.keyboard, 65536).decode()
         except OSError:  # nobody writes to this terminal any more
             pass
         os.close(self.keyboard)
@@ -190,3 +193,20 @@ def test_the_code_on_the_screen_is_the_code_of_the_address() -> None:
     meant = [[bool(dark) for dark in row] for row in segno.make_qr(address, error="l").matrix_iter(border=EDGE)]
     assert drawn[: len(meant)] == meant
     assert not any(any(row) for row in drawn[len(meant) :])
+
+
+async def test_two_presses_in_one_breath_end_a_server() -> None:
+    """The second came before the goodbye had begun, cancelled it, and the server stayed for ever."""
+    import uvicorn
+
+    from twistosaur.server.web.run import Server
+
+    async def nothing(*_: object) -> None: ...
+
+    state: Any = None
+    server = Server(uvicorn.Config(nothing), state, asyncio.get_running_loop())
+    for _ in range(2):
+        server._go(signal.SIGINT, None)
+    await asyncio.sleep(0)
+    assert server.should_exit
+    assert server.force_exit

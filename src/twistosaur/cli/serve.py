@@ -38,6 +38,7 @@ def serve(
 
     if lan and host is not None:
         raise TwistosaurError("--lan listens on every address: leave out --host")
+    signal.signal(signal.SIGINT, interrupt_once)
     settings = read_settings(host=EVERYWHERE if lan else host, port=port)
     location.prepare(settings.database_url)
     sockets = bind(settings.host, settings.port)
@@ -51,6 +52,12 @@ def serve(
             main(settings, sockets)
     except KeyboardInterrupt:
         unheard = True  # there was no server yet to say goodbye
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is ending: once more would only fill the screen
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if unheard:
         voice.closing()
+
+
+def interrupt_once(*_: object) -> None:
+    """Ctrl+C before there is a server, which takes over then. Pressed again it would only fill the screen."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    raise KeyboardInterrupt

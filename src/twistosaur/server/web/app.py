@@ -71,12 +71,12 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """Database, rules, tables: in this order; and back again."""
     server: ServerState = app.state.server
     await migrate.upgrade(server.settings.database_url)
-    await server.readiness.start()
-    await server.tables.open()
-    log.info("ready" if server.readiness.rules else "listening", build=server.build, tables=server.tables.active)
     try:
+        await server.readiness.start()
+        await server.tables.open()
+        log.info("ready" if server.readiness.rules else "listening", build=server.build, tables=server.tables.active)
         yield
-    finally:
+    finally:  # also when it was interrupted before it was open: its workers would be waited for
         server.readiness.stop()
         if not server.tables.stopping:
             await server.tables.close(0)

@@ -42,7 +42,7 @@ class Server(uvicorn.Server):
                 announce.voice.closing()
             self._going = self.loop.create_task(self._say_goodbye(sig, frame))
         elif sig == signal.SIGINT:
-            self.force_exit = True
+            self.force_exit = self.should_exit = True  # the goodbye may not have begun: then nobody else would say so
             self._going.cancel()
 
     async def _say_goodbye(self, sig: int, frame: FrameType | None) -> None:
