@@ -33,7 +33,8 @@ def replay(file: Path, *, lang: Language | None = None, json: AsJson = False) ->
 
 def verify(file: Path, *, json: AsJson = False) -> None:
     """Check the record of a game played at a server: the commitment, the words of chance, every move, the result."""
-    facts = verify_record(read_json(file))
+    record = read_json(file)
+    facts = {**verify_record(record), "set_up": "position" in record}
     if json:
         print_json(facts)
         return
@@ -45,6 +46,11 @@ def verify(file: Path, *, json: AsJson = False) -> None:
     console.print(
         f"{facts['contributions']} of {facts['seats']} seats contributed; {facts['words']} words of chance used"
     )
+    if facts["set_up"]:
+        console.print(
+            "its start was chosen by whoever made the table: that it was fair cannot be proved, only that chance was "
+            "from then on"
+        )
     if not facts["over"]:
         console.print("the game was not played to its end")
 

@@ -134,6 +134,10 @@ class TableFacts(Struct, kw_only=True):
     rematch_of: str | None
     reason: str | None
     """Why a closed table was closed: "rules", "host" or "idle"."""
+    set_up: bool = False
+    """The start was chosen by whoever made the table (`position`), and not dealt by chance; what comes after it is."""
+    kept: list[int] = []
+    """Open seats of a rematch that are kept for those who sat at the earlier table; until the start."""
 
 
 class Player(Struct, kw_only=True):
@@ -180,6 +184,8 @@ class Entry(Struct, kw_only=True):
     """Of a takeover: "time", "gone" or "left"; of a closing: as in the table's facts."""
     facts: list[Fact] | UnsetType = UNSET
     """What the step did that this entry ends: the die, a card captured, points. Absent: nothing to tell."""
+    set_up: bool | UnsetType = UNSET
+    """Of a start: true where it was chosen by whoever made the table. Absent: it was dealt."""
 
 
 class Decision(Struct, kw_only=True):

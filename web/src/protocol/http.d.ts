@@ -46,7 +46,7 @@ export interface CreateBody {
   };
   pace?: 'live' | 'turns';
   /**
-   * Play on from here instead of a new game.
+   * Play on from here instead of a new game. Such a table is never listed.
    */
   position?: {
     [k: string]: unknown;
@@ -108,6 +108,7 @@ export interface TableFacts {
   gone_after: number | null;
   host: number | null;
   id: string;
+  kept?: number[];
   listed: boolean;
   options: {
     [k: string]: unknown;
@@ -118,6 +119,7 @@ export interface TableFacts {
   rematch_of: string | null;
   rules: number;
   seats: number;
+  set_up?: boolean;
   status: 'closed' | 'open' | 'over' | 'playing';
   takeover: string;
 }

@@ -98,6 +98,7 @@ export interface Entry {
   move?: string | null;
   reason?: string | null;
   seat?: number | null;
+  set_up?: boolean;
 }
 /**
  * Something that a step did, which a spectator saw.
@@ -134,6 +135,7 @@ export interface TableFacts {
   gone_after: number | null;
   host: number | null;
   id: string;
+  kept?: number[];
   listed: boolean;
   options: {
     [k: string]: unknown;
@@ -144,6 +146,7 @@ export interface TableFacts {
   rematch_of: string | null;
   rules: number;
   seats: number;
+  set_up?: boolean;
   status: 'closed' | 'open' | 'over' | 'playing';
   takeover: string;
 }

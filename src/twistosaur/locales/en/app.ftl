@@ -83,6 +83,7 @@ app-waiting =
     }
 app-all-here = Everyone is here.
 app-seat-open = Free seat
+app-seat-kept = Kept for an earlier player
 app-host = host
 app-sit = Sit down
 app-stand-up = Stand up
@@ -101,6 +102,7 @@ app-copied = Copied
 app-share = Share …
 app-move-seat = Go on with another device
 app-move-seat-more = Open this link on the other device: you go on there, and this one only watches. It works once, so keep it to yourself.
+app-set-up = This game was set up: whoever made the table chose how it begins. From then on chance is fair.
 app-fair = Fair play
 app-fair-more = Before anyone sat down, the server fixed its secret and showed this fingerprint. Every player’s device adds chance of its own, so nobody can stack the dice. After the game the secret is shown and can be checked.
 app-fair-end = The secret below gives the fingerprint shown at the start. With the record of the game, “twistosaur verify” checks every die and card.
@@ -171,6 +173,7 @@ app-log-sit = { $name } sits down.
 app-log-leave = { $name } leaves.
 app-log-fill = { $level } takes a seat.
 app-log-start = The game begins!
+app-log-set-up = The game begins, from a start that the host has laid out.
 app-log-takeover =
     { $reason ->
         [time] Out of time: { $level } plays for { $name }.

@@ -83,6 +83,7 @@ app-waiting =
     }
 app-all-here = Tout le monde est là.
 app-seat-open = Place libre
+app-seat-kept = Gardée pour quelqu’un de la partie d’avant
 app-host = hôte
 app-sit = S’asseoir
 app-stand-up = Se lever
@@ -101,6 +102,7 @@ app-copied = Copié
 app-share = Partager…
 app-move-seat = Continuer sur un autre appareil
 app-move-seat-more = Ouvre ce lien sur l’autre appareil : tu continues là-bas, et celui-ci ne fait que regarder. Il sert une seule fois, garde-le pour toi.
+app-set-up = Cette partie est préparée : qui a créé la table a choisi le début. Ensuite, le hasard est loyal.
 app-fair = Jeu honnête
 app-fair-more = Avant que quiconque s’assoie, le serveur a fixé son secret et montré cette empreinte. L’appareil de chaque joueur ajoute son propre hasard : personne ne peut truquer les dés. Après la partie, le secret est montré et peut être vérifié.
 app-fair-end = Ce secret donne l’empreinte montrée au début. Avec l’enregistrement de la partie, « twistosaur verify » vérifie chaque dé et chaque carte.
@@ -171,6 +173,7 @@ app-log-sit = { $name } s’assoit.
 app-log-leave = { $name } s’en va.
 app-log-fill = { $level } prend place.
 app-log-start = La partie commence !
+app-log-set-up = La partie commence, à partir d’un début préparé par l’hôte.
 app-log-takeover =
     { $reason ->
         [time] Temps écoulé : { $level } joue pour { $name }.

@@ -85,6 +85,7 @@ app-waiting =
     }
 app-all-here = Są wszyscy.
 app-seat-open = Wolne miejsce
+app-seat-kept = Czeka na gracza z poprzedniej gry
 app-host = gospodarz
 app-sit = Siadam
 app-stand-up = Wstaję
@@ -104,6 +105,7 @@ app-copied = Skopiowane
 app-share = Udostępnij …
 app-move-seat = Graj dalej na innym urządzeniu
 app-move-seat-more = Otwórz ten link na drugim urządzeniu: tam grasz dalej, a to tylko ogląda. Działa raz, więc zachowaj go dla siebie.
+app-set-up = Ta gra jest ustawiona: początek wybrała osoba, która założyła stół. Dalej rządzi uczciwy los.
 app-fair = Uczciwa gra
 app-fair-more = Zanim ktokolwiek usiadł, serwer ustalił swój sekret i pokazał ten odcisk. Urządzenie każdej osoby dodaje własny los, więc nikt nie podmieni kostki. Po grze sekret zostaje pokazany i można go sprawdzić.
 app-fair-end = Ten sekret daje odcisk pokazany na początku. Z zapisem gry polecenie „twistosaur verify” sprawdzi każdy rzut i każdą kartę.
@@ -176,6 +178,7 @@ app-log-sit = { $name }: zajęte miejsce.
 app-log-leave = { $name }: wolne miejsce.
 app-log-fill = Dosiada się { $level }.
 app-log-start = Zaczynamy!
+app-log-set-up = Gra się zaczyna od układu, który przygotował gospodarz.
 app-log-takeover =
     { $reason ->
         [time] Koniec czasu, { $name }: gra za ciebie { $level }.

@@ -40,11 +40,18 @@ async def keep_transcript(store: Store, table: Table, run: Callable[..., Awaitab
         await store.append(None, schema.keep_transcript(table.id, packed))
 
 
-def rematch_setup(table: Table) -> Setup:
+def rematch_setup(table: Table, asked_by: int | None) -> Setup:
     """The same company again, seats rotated by one: people's seats are kept for them, bots are the same."""
     seats = []
     for seat in [*table.seats[1:], table.seats[0]]:
         kept = seat.who if seat.kind == "human" else None
         seats.append(SeatSetup(kind="bot" if seat.kind == "bot" else "open", level=seat.level, kept=kept))
     rules = load(table.setup.game).version
-    return msgspec.structs.replace(table.setup, seats=seats, rules=rules, rematch_of=table.id)
+    return msgspec.structs.replace(
+        table.setup,
+        seats=seats,
+        rules=rules,
+        listed=table.setup.listed and not table.setup.is_set_up,
+        rematch_of=table.id,
+        asked_by=asked_by,
+    )

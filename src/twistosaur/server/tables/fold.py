@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from ...engine import Game
 from . import projection
 from .events import (
@@ -138,7 +140,7 @@ def _start(table: Table, event: Event) -> None:
     table.game, table.status = table.new_game(), "playing"
     if table.setup.clock.mode != "none":
         wind(table)
-    table.story.append(projection.told(event))
+    table.story.append(projection.told(event, set_up=table.setup.is_set_up or UNSET))
     _begin_decision(table, table.game, event)
 
 

@@ -107,6 +107,8 @@ def table_facts(table: Table) -> TableFacts:
         rematch=table.rematch,
         rematch_of=setup.rematch_of,
         reason=table.reason,
+        set_up=setup.is_set_up,
+        kept=table.kept,
     )
 
 

@@ -169,12 +169,12 @@ class Tables:
         return live, token
 
     async def lobby(self, limit: int = 50) -> list[LiveTable]:
-        """Listed tables with an open seat, the newest first."""
+        """Listed tables with a seat for whoever comes, the newest first."""
         out = []
         for table in await self.store.listed(limit):
             with contextlib.suppress(Refusal):
                 live = await self.find(table)
-                if live.table.status == "open" and any(seat.kind == "open" for seat in live.table.seats):
+                if live.table.is_for_all:
                     out.append(live)
         return out
 
@@ -194,15 +194,17 @@ class Tables:
             await live.write(Close(reason=reason), None, closed)
             self.active -= 1
 
-    async def rematch(self, live: LiveTable, admit: Callable[[], Awaitable[None]]) -> tuple[LiveTable, str | None]:
-        """The same company again. The host token is for whoever asks first."""
+    async def rematch(
+        self, live: LiveTable, asked_by: int | None, admit: Callable[[], Awaitable[None]]
+    ) -> tuple[LiveTable, str | None]:
+        """The same company again. The host token is for whoever asks first, a sitter or a host without a seat."""
         async with live.lock:
             table = live.table
             if table.rematch is not None:
                 return await self.find(table.rematch), None
             if table.status not in ("over", "closed"):
                 raise Refusal(Code.NOT_OVER)
-            made, token = await self.create(ending.rematch_setup(table), admit)
+            made, token = await self.create(ending.rematch_setup(table, asked_by), admit)
             await live.write(Rematch(table=made.table.id))
             return made, token
 

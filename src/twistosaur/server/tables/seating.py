@@ -28,18 +28,18 @@ async def sit(
 ) -> tuple[int, str]:
     """Sit down; gives the seat and its token. `token` is the host's, or that of a seat of the earlier table."""
     shown = names.clean(name)
-    kept = await _kept(tables, live.table, token)
+    own_seat = await _claim(tables, live.table, token)
     async with live.lock:
         table = live.table
         if table.status != "open":
             raise Refusal(Code.STARTED if table.status == "playing" else Code.CLOSED, "this game has begun or ended")
-        seat = kept if kept is not None else _open_seat(table, wanted)
+        seat = _choose_seat(table, own_seat, wanted, is_host=table.is_host(token))
         if table.seats[seat].kind != "open":
             raise Refusal(Code.SEAT_TAKEN)
         who, own = max(table.sitters, default=-1) + 1, new_token()
         sitter = table.sitters[who] = Sitter(seat, shown, hash_token(own))
         row = schema.new_sitter(table_id=table.id, who=who, seat=seat, name=shown, token_hash=sitter.token_hash)
-        what = Sit(who=who, contribution=contribution.hex(), host=table.is_host(token))
+        what = Sit(who=who, contribution=contribution.hex(), host=table.is_host(token) or table.is_askers(own_seat))
         try:
             await live.write(what, seat, row, schema.touch(table.id, tables.time.now()))
         except BaseException:
@@ -50,28 +50,38 @@ async def sit(
         return seat, own
 
 
-async def _kept(tables: Tables, table: Table, token: str | None) -> int | None:
-    """The seat that a rematch keeps for the holder of a token of the earlier table."""
+async def _claim(tables: Tables, table: Table, token: str | None) -> int | None:
+    """The seat that a rematch keeps for whoever holds this token: of a seat of the earlier table, or the host's."""
     earlier = table.setup.rematch_of
-    if token is None or earlier is None or table.is_host(token):
+    if token is None or earlier is None:
         return None
+    if table.is_host(token):
+        return table.seat_kept_for(table.setup.asked_by)
     with contextlib.suppress(Refusal):
-        who = (await tables.find(earlier)).table.sitter_of(token)
-        for seat, setup in enumerate(table.setup.seats):
-            if who is not None and setup.kept == who:
-                return seat
+        seat = table.seat_kept_for((await tables.find(earlier)).table.sitter_of(token))
+        if seat is not None:
+            return seat
     raise Refusal(Code.TOKEN, "this token keeps no seat here")
 
 
-def _open_seat(table: Table, wanted: int | None) -> int:
+def _choose_seat(table: Table, own: int | None, wanted: int | None, *, is_host: bool) -> int:
+    """The seat that was kept, else the one that is wanted, else the first that is free; never one kept for others.
+
+    The host's token may sit down more than once: the own seat first, then wherever anybody may.
+    """
+    if own is not None and (not is_host or (table.seats[own].kind == "open" and wanted in (None, own))):
+        return own
     if wanted is not None:
         _check_seat(table, wanted)
+        if wanted in table.kept:
+            raise Refusal(Code.SEAT_TAKEN, "this seat is kept for somebody who sat at the earlier table")
         return wanted
-    free = [k for k, seat in enumerate(table.seats) if seat.kind == "open"]
-    loose = [k for k in free if table.setup.seats[k].kept is None]
+    free = [k for k, seat in enumerate(table.seats) if seat.kind == "open" and k not in table.kept]
     if not free:
-        raise Refusal(Code.FULL)
-    return (loose or free)[0]
+        raise Refusal(
+            Code.FULL, "every open seat is kept for those who sat at the earlier table" if table.kept else None
+        )
+    return free[0]
 
 
 def _check_seat(table: Table, seat: int) -> None:

@@ -38,6 +38,13 @@ class Setup(Struct, kw_only=True):
     takeover: str
     gone_after: int | None
     rematch_of: str | None = None
+    asked_by: int | None = None
+    """The sitter of the earlier table who asked for this rematch, and is its host."""
+
+    @property
+    def is_set_up(self) -> bool:
+        """Was the start chosen by whoever made the table, and not dealt by chance?"""
+        return self.position is not None
 
     @property
     def full_time(self) -> float:
@@ -170,6 +177,28 @@ class Table:
         return _game(self.setup, FairChance(self.secret, tuple(seat.contribution for seat in self.seats)))
 
     # ---------------------------------------------------------------------------------------- people
+
+    @property
+    def kept(self) -> list[int]:
+        """The open seats of a rematch that are kept, until the start, for those who sat at the earlier table."""
+        if self.status != "open":
+            return []
+        plans = enumerate(zip(self.seats, self.setup.seats, strict=True))
+        return [k for k, (seat, plan) in plans if seat.kind == "open" and plan.kept is not None]
+
+    @property
+    def is_for_all(self) -> bool:
+        """May anybody sit down to a fair game?"""
+        open_seats = sum(seat.kind == "open" for seat in self.seats)
+        return self.status == "open" and open_seats > len(self.kept) and not self.setup.is_set_up
+
+    def seat_kept_for(self, who: int | None) -> int | None:
+        """The seat, taken or not, that was kept for a sitter of the earlier table."""
+        return next((k for k, plan in enumerate(self.setup.seats) if who is not None and plan.kept == who), None)
+
+    def is_askers(self, seat: int | None) -> bool:
+        """Is this the seat of the person who asked for the rematch?"""
+        return seat is not None and seat == self.seat_kept_for(self.setup.asked_by)
 
     def is_host(self, token: str | None) -> bool:
         return (

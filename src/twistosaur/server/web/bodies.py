@@ -47,7 +47,9 @@ class CreateBody(Body):
 
     game: str = Field(max_length=32)
     options: dict[str, Any] = {}
-    position: dict[str, Any] | None = Field(None, description="Play on from here instead of a new game.")
+    position: dict[str, Any] | None = Field(
+        None, description="Play on from here instead of a new game. Such a table is never listed."
+    )
     seats: list[SeatBody] = Field(min_length=1, max_length=8)
     listed: bool = Field(False, description="Show it in the lobby; else only those with the link find it.")
     pace: Literal["live", "turns"] = "live"

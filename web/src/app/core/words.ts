@@ -39,7 +39,7 @@ export function lineText(words: Words, line: Told, to: Audience): { who: string 
     const isOwn = to.own !== null && entry.seat === to.own;
     return { who: isOwn ? say('table-you') : name, text: words.move(entry.move ?? '', line.about) };
   }
-  const id = `app-log-${entry.kind}`;
+  const id = entry.set_up ? 'app-log-set-up' : `app-log-${entry.kind}`;
   if (!say.has(id)) return { who: name || null, text: entry.kind };
   const level = entry.level ? say(`app-bot-${entry.level}`) : '';
   return { who: null, text: say(id, { name, level, reason: entry.reason ?? 'none' }) };

@@ -4,15 +4,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { open } from '../../boards';
 import type { Words } from '../../boards';
 import { need } from '../../i18n';
-import type { Entry, State } from '../../protocol/to-client';
+import type { Entry, Player, State, TableFacts } from '../../protocol/to-client';
 import { arrive, linkTo } from '../core/arrive';
 import type { TableClient } from '../core/client.svelte';
-import { keysOf } from '../core/store';
+import { keep, keysOf } from '../core/store';
 import { Story } from '../core/story.svelte';
 import EmoteSprites from '../art/EmoteSprites.svelte';
 import Emotes from './Emotes.svelte';
 import News from './News.svelte';
 import ScorePad from './ScorePad.svelte';
+import WaitingRoom from './WaitingRoom.svelte';
 
 let words: Words;
 beforeEach(async () => {
@@ -72,6 +73,37 @@ it('tells one thing after the other, to you where it is about you', async () => 
   expect(said()).toBe('Ben takes the red cube.');
   await vi.advanceTimersByTimeAsync(900);
   expect(said()).toBe('Ben steals your red cube!');
+});
+
+// ------------------------------------------------------------------------------------------------ before the game
+
+function waitingRoom(about: Partial<TableFacts>) {
+  const facts = { id: 'new', game: 'twisty', host: null, rematch_of: 'old', commitment: '', ...about } as TableFacts;
+  const seat = (number: number) => ({ seat: number, kind: 'open', name: null }) as Player;
+  const props = {
+    game: 'twisty' as const,
+    facts,
+    players: [seat(0), seat(1)],
+    own: keysOf('new'),
+    client: {} as TableClient,
+    onown: vi.fn(),
+  };
+  return render(WaitingRoom, { props });
+}
+
+it('offers a seat of a rematch to those it is kept for, and to nobody else', () => {
+  const stranger = waitingRoom({ kept: [0, 1] });
+  expect(stranger.container.querySelectorAll('form')).toHaveLength(0);
+  expect(stranger.getAllByText('Kept for an earlier player')).toHaveLength(2);
+  stranger.unmount();
+  expect(waitingRoom({ kept: [0] }).container.querySelectorAll('form'), 'one is for whoever comes').toHaveLength(1);
+  keep('old', (keys) => keys.seats.push({ seat: 0, token: 'mine', name: 'Ada' }));
+  expect(waitingRoom({ kept: [0, 1] }).container.querySelectorAll('form')).toHaveLength(1);
+});
+
+it('says that a table was set up', () => {
+  expect(waitingRoom({ set_up: false }).queryByText(/chose how it begins/)).toBeNull();
+  expect(waitingRoom({ set_up: true }).queryByText(/chose how it begins/)).not.toBeNull();
 });
 
 // ------------------------------------------------------------------------------------------------ a seat that travels

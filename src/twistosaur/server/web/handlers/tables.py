@@ -45,6 +45,8 @@ def write_setup(body: CreateBody) -> Setup:
         raise Refusal(Code.POSITION, f"this is a position of {rules.id}")
     seats = [SeatSetup(kind="bot", level=s.level or "easy") if s.kind == "bot" else SeatSetup() for s in body.seats]
     options = rules.options(len(seats), body.options) if body.position is None else {}
+    if body.position is not None and body.listed:
+        raise Refusal(Code.BAD_REQUEST, "listed: a game that was set up is for those with its link")
     if body.clock.mode != "none" and (body.clock.seconds is None or body.pace == "turns"):
         raise Refusal(Code.BAD_REQUEST, "a clock needs seconds, and a live table")
     return Setup(
@@ -175,9 +177,11 @@ async def close(table: TableId, server: Server, token: Token) -> Reply:
 async def rematch(table: TableId, server: Server, token: Token, request: Request) -> Reply:
     """The same company again, seats rotated by one (anyone of it)."""
     live = await server.tables.find(table)
-    if live.table.seat_of(token) is None and not live.table.is_host(token):
+    seat = live.table.host if live.table.is_host(token) else live.table.seat_of(token)
+    if seat is None and not live.table.is_host(token):
         raise Refusal(Code.TOKEN, "only those who sat here may ask for a rematch")
-    made, host_token = await server.tables.rematch(live, lambda: count(request, "tables"))
+    asked_by = None if seat is None else live.table.seats[seat].who
+    made, host_token = await server.tables.rematch(live, asked_by, lambda: count(request, "tables"))
     shown = card(made)
     return Reply(replies.Created(shown.table, shown.players, host_token), 201)
 

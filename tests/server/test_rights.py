@@ -1,0 +1,140 @@
+"""Who may do what at a table, and what a table says of itself: each of these was otherwise once."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import twistosaur
+from tests.cli.commands import run
+from tests.server.people import play_all, seated
+from twistosaur.protocol.client import Client, ServerError
+
+# ------------------------------------------------------------------------------------------------ a rematch
+
+
+async def rematch(client: Client, people: int, asks: int, bots: tuple[str, ...] = ()) -> tuple[dict[str, Any], Any]:
+    """A table whose company wants to play again: what the asking seat is answered, and the old seats."""
+    table, host, seats = await seated(client, "draftosaurus", people, bots)
+    await client.call("POST", f"/api/tables/{table}/close", token=host)
+    return await client.call("POST", f"/api/tables/{table}/rematch", token=seats[asks].token), seats
+
+
+async def refused(client: Client, table: str, **how: Any) -> str:
+    with pytest.raises(ServerError) as problem:
+        await client.sit(table, "Eve", **how)
+    return str(problem.value.code)
+
+
+async def facts(client: Client, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = (await client.call("GET", f"/api/tables/{table}"))["table"]
+    return found
+
+
+async def test_a_stranger_cannot_take_a_seat_that_a_rematch_keeps(client: Client) -> None:
+    made, seats = await rematch(client, 3, asks=1)
+    table = made["table"]["id"]
+    assert made["table"]["kept"] == [0, 1, 2]
+    assert await refused(client, table) == "full"
+    for seat in range(3):
+        assert await refused(client, table, seat=seat) == "seat-taken"
+    assert await refused(client, table, token="x" * 32) == "token"
+    sat = [await client.sit(table, f"P{k}", token=mine.token) for k, mine in enumerate(seats)]
+    assert [one.seat for one in sat] == [2, 0, 1]
+    assert (await facts(client, table))["kept"] == []
+    await client.call("DELETE", f"/api/tables/{table}/seats/2", token=sat[0].token)
+    assert await refused(client, table) == "full", "who stands up may come back, and nobody else"
+    assert (await client.sit(table, "P0", token=seats[0].token)).seat == 2
+    await client.start(table, made["host_token"])
+
+
+@pytest.mark.parametrize("with_host_token", [True, False])
+async def test_who_asks_for_a_rematch_has_the_own_seat_and_is_the_host(client: Client, with_host_token: bool) -> None:
+    made, seats = await rematch(client, 3, asks=2)
+    table = made["table"]["id"]
+    mine = await client.sit(table, "Ada", token=made["host_token"] if with_host_token else seats[2].token)
+    assert mine.seat == 1
+    assert (await facts(client, table))["host"] == 1
+    assert await refused(client, table, token=made["host_token"]) == "full", "nor may the host take what is promised"
+    assert await refused(client, table, token=made["host_token"], seat=0) == "seat-taken"
+    await client.sit(table, "Bob", token=seats[0].token)
+    assert (await facts(client, table))["host"] == 1
+    await client.start(table, made["host_token"], fill="easy")  # who does not come is replaced
+    assert (await facts(client, table))["status"] == "playing"
+
+
+async def test_the_earlier_host_asks_with_the_hosts_token(client: Client) -> None:
+    table, host, _ = await seated(client, "draftosaurus", 2)
+    await client.call("POST", f"/api/tables/{table}/close", token=host)
+    made = await client.call("POST", f"/api/tables/{table}/rematch", token=host)
+    mine = await client.sit(made["table"]["id"], "Ada", token=made["host_token"], seat=1)
+    assert (mine.seat, (await facts(client, made["table"]["id"]))["host"]) == (1, 1)
+
+
+async def test_seats_that_were_open_are_for_anybody(client: Client) -> None:
+    """A table that was closed before it began: only those who sat there are promised anything."""
+    earlier = await client.create("draftosaurus", ["open"] * 3, listed=True)
+    ada = await client.sit(earlier.table, "Ada", token=earlier.host_token)
+    await client.call("POST", f"/api/tables/{earlier.table}/close", token=earlier.host_token)
+    made = await client.call("POST", f"/api/tables/{earlier.table}/rematch", token=ada.token)
+    table = made["table"]["id"]
+    assert made["table"]["kept"] == [2]
+    assert table in await lobby(client)
+    assert [(await client.sit(table, name)).seat for name in ("Bob", "Cid")] == [0, 1]
+    assert table not in await lobby(client), "what is left is not for whoever comes"
+    assert (await client.sit(table, "Ada", token=ada.token)).seat == 2
+
+
+async def lobby(client: Client) -> list[str]:
+    return [entry["table"]["id"] for entry in (await client.call("GET", "/api/tables"))["tables"]]
+
+
+# ------------------------------------------------------------------------------------------------ a table set up
+
+
+def late_position(moves: int) -> dict[str, Any]:
+    game = twistosaur.new("draftosaurus", seats=2, seed=5)
+    while len(game.moves) < moves:
+        game.play(game.acting[0], game.legal(game.acting[0])[0])
+    return game.position()
+
+
+async def test_a_table_that_was_set_up_says_so(client: Client, tmp_path: Path) -> None:
+    table, host, seats = await seated(client, "draftosaurus", 2, position=late_position(22))
+    assert (await facts(client, table))["set_up"] is True
+    ends = await play_all(client, table, seats)
+    for known in ends:
+        assert known.table.set_up
+        assert [entry.set_up for entry in known.log if entry.kind == "start"] == [True]
+    again = await client.call("POST", f"/api/tables/{table}/rematch", token=host)
+    assert again["table"]["set_up"] is True
+    text = await verified(client, table, tmp_path)
+    assert "every move and the result are right" in text
+    assert "its start was chosen by whoever made the table" in text
+
+
+async def test_a_table_that_was_dealt_does_not(client: Client) -> None:
+    table, _, seats = await seated(client, "draftosaurus", 2)
+    assert (await facts(client, table))["set_up"] is False
+    async with client.connect(table, seats[0].token) as side:
+        assert [entry.set_up for entry in side.known.log if entry.kind == "start"] == [msgspec.UNSET]
+
+
+async def verified(client: Client, table: str, folder: Path) -> str:
+    file = folder / "record.json"
+    file.write_text(json.dumps(await client.record(table)), encoding="utf-8")
+    done = run("verify", str(file))
+    assert done.returncode == 0, done.stderr
+    return " ".join(done.stdout.split())
+
+
+async def test_a_table_that_was_set_up_is_not_listed(client: Client) -> None:
+    with pytest.raises(ServerError) as problem:
+        await client.create("draftosaurus", ["open"] * 2, position=late_position(3), listed=True)
+    assert problem.value.code == "bad-request"
+    made = await client.create("draftosaurus", ["open"] * 2, position=late_position(3))
+    assert made.table not in await lobby(client)
