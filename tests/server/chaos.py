@@ -153,7 +153,14 @@ async def run(
     rng = random.Random(seed)
     account = Account()
     port = free_port()
-    house = ServerProcess(folder, tables_per_minute=100_000, requests_per_minute=1_000_000, sockets_per_address=5000)
+    house = ServerProcess(
+        folder,
+        tables_per_minute=100_000,
+        tables_per_day=100_000,
+        requests_per_minute=1_000_000,
+        sockets_per_address=5000,
+        connections_per_address=5000,
+    )
     house.module = "tests.server.fragile"
     url = f"http://127.0.0.1:{port}"
     done = 0

@@ -12,7 +12,9 @@ from twistosaur.protocol.client import Client
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("house"), tables_per_minute=2000, requests_per_minute=20000) as running:
+    with ServerProcess(
+        tmp_path_factory.mktemp("house"), tables_per_minute=2000, tables_per_day=50_000, requests_per_minute=20000
+    ) as running:
         yield running
 
 

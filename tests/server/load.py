@@ -230,6 +230,8 @@ def house_on_one_core(folder: Path) -> ServerProcess:
     house = ServerProcess(
         folder,
         tables_per_minute=10**6,
+        tables_per_day=10**6,
+        connections_per_address=10**4,
         requests_per_minute=10**7,
         sockets_per_address=10**5,
         max_sockets=10**5,

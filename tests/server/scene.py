@@ -33,6 +33,9 @@ class Ear:
     def send(self, text: str) -> None:
         self.heard.append(text)
 
+    def mention(self, subject: str, text: str) -> None:
+        self.heard.append(text)
+
 
 async def nothing(*_: Any) -> Any:
     """No database, no worker: nothing to do."""

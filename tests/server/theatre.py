@@ -66,6 +66,7 @@ class Theatre:
             database_url=f"sqlite+aiosqlite:///{folder / 'theatre.db'}",
             requests_per_minute=10**6,
             tables_per_minute=10**6,
+            tables_per_day=10**6,
             thoughts_per_minute=10**6,
             messages_per_second=1000,
         )

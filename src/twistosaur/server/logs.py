@@ -46,12 +46,22 @@ class Reticent(logging.Formatter):
         return where(ei[1])
 
 
+SAID_BY_VISITORS = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade")
+"""How messages of uvicorn begin that anybody can cause as often as he likes."""
+
+
+def not_a_visitors(record: logging.LogRecord) -> bool:
+    """Filter: what visitors send is counted (metrics), and fills no log."""
+    return not str(record.msg).startswith(SAID_BY_VISITORS)
+
+
 def set_up(settings: Settings) -> None:
     for_people = settings.log_format == "auto" and sys.stderr.isatty()
     quiet = for_people and "log_level" not in settings.model_fields_set
     number = logging.WARNING if quiet else getattr(logging, settings.log_level.upper())
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Reticent("%(levelname)s %(message)s"))
+    logging.getLogger("uvicorn.error").addFilter(not_a_visitors)
     logging.basicConfig(level=max(number, logging.WARNING), handlers=[handler], force=True)
     in_colour = for_people or settings.log_format == "console"
     last = structlog.dev.ConsoleRenderer() if in_colour else structlog.processors.JSONRenderer()

@@ -8,6 +8,7 @@ FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 TABLES = Gauge("twistosaur_tables_in_memory", "Tables in memory")
 SOCKETS = Gauge("twistosaur_sockets", "Open sockets")
+CONNECTIONS = Gauge("twistosaur_connections", "Open connections that speak HTTP")
 CREATED = Counter("twistosaur_tables_created", "Tables created", ["game"])
 ENDED = Counter("twistosaur_tables_ended", "Games played to the end", ["game"])
 MOVES = Counter("twistosaur_moves", "Moves, changes and take-backs written to the log", ["by"])

@@ -24,6 +24,9 @@ class Client(Protocol):
 
     def send(self, text: str) -> None: ...
 
+    def mention(self, subject: str, text: str) -> None:
+        """Send what is only worth its last state: it replaces what waits of the same subject."""
+
 
 class Known:
     """What an audience has been shown: the state, and the last few events as text."""
@@ -55,8 +58,11 @@ class Audiences:
         return out
 
     def presence(self, table: Table) -> Presence:
-        spectators = sum(1 for client in self.clients if not client.held)
-        return Presence(connected=self.here(table), spectators=spectators)
+        return Presence(connected=self.here(table), spectators=self.holding(None))
+
+    def holding(self, seat: int | None) -> int:
+        """How many sockets hold a seat; None: how many hold none."""
+        return sum(seat in client.held if seat is not None else not client.held for client in self.clients)
 
     def _present(self, event: events.Event) -> dict[int | None, list[Client]]:
         """The audiences that are here and may know of an event, with their sockets."""
@@ -130,6 +136,12 @@ class Audiences:
         text = write(message)
         for client in self.clients:
             client.send(text)
+
+    def mention(self, subject: str, message: Message) -> None:
+        """A message of which the last of its subject is enough: nobody is too slow a reader because of others."""
+        text = write(message)
+        for client in self.clients:
+            client.mention(subject, text)
 
     def start_over(self, table: Table, clock: Clock | None) -> None:
         """The table was read anew: nothing that was made of the old one holds."""

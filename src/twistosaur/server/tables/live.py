@@ -60,6 +60,8 @@ class LiveTable:
         self.clocks = Clocks(means.time, table)
         self.bots = Bots(means.pace, means.time.clock, means.run, self._publish)
         self._timer: asyncio.TimerHandle | None = None
+        self._presence_due = False
+        """Who is here is about to be told."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---------------------------------------------------------------------------------------- writing
@@ -154,9 +156,9 @@ class LiveTable:
     def switch(self, client: Client, seat: int | None) -> None:
         """Hot-seat: from now on this socket shows another seat, or what a spectator sees."""
         client.seat = seat
-        if seat is not None:
+        if seat is not None and seat not in client.held:
             client.held.add(seat)
-        self.note_presence()
+            self.note_presence()
 
     def expel(self, seat: int) -> None:
         """The seat's token is worth nothing any more: its sockets only watch."""
@@ -168,10 +170,16 @@ class LiveTable:
         self.audiences.catch_up(self.table, self.clocks.shown(self.table), client, version)
 
     def note_presence(self) -> None:
-        """Tell everybody who is here, and count the time of those who are not."""
-        presence = self.audiences.presence(self.table)
-        self.clocks.note_presence(self.table, presence.connected)
-        self.audiences.tell(presence)
+        """Who is here has changed: the time of those who are not counts from now. However many come and go in one turn
+        of the loop, it is told once."""
+        self.clocks.note_presence(self.table, self.audiences.here(self.table))
+        if not self._presence_due:
+            self._presence_due = True
+            asyncio.get_running_loop().call_soon(self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = False
+        self.audiences.mention("presence", self.audiences.presence(self.table))
         self.look_after()
 
     # ---------------------------------------------------------------------------------------- looking after it

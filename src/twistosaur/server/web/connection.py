@@ -39,6 +39,7 @@ class Connection:
         "_due",
         "_limit",
         "_loop",
+        "_mentioned",
         "_queue",
         "_receive",
         "_send",
@@ -62,6 +63,8 @@ class Connection:
         self._receive, self._send, self._write_at_once = receive, send, write_at_once
         self._limit = limit
         self._queue: deque[str] = deque()
+        self._mentioned: dict[str, str] = {}
+        """The last word on each subject, which goes out after the queue."""
         self._due = False
         """The queue is about to be written out."""
         self._writer: asyncio.Task[None] | None = None
@@ -73,9 +76,19 @@ class Connection:
         if len(self._queue) >= self._limit:
             self.dropped = True
             self._queue.clear()
+            self._mentioned.clear()
             metrics.DROPPED.inc()
         else:
             self._queue.append(text)
+        self._flush_soon()
+
+    def mention(self, subject: str, text: str) -> None:
+        """What others cause, of which the last is enough: it takes no room in the queue."""
+        if not self.dropped:
+            self._mentioned[subject] = text
+            self._flush_soon()
+
+    def _flush_soon(self) -> None:
         if not self._due:
             self._due = True
             self._loop.call_soon(self._flush)
@@ -101,9 +114,11 @@ class Connection:
         self._due = False
         if self._writer is not None and not self._writer.done():
             return
-        if self._queue and self._goes_at_once():
+        waiting = self._queue or self._mentioned
+        if waiting and self._goes_at_once():
             self._queue.clear()
-        elif self._queue or self.dropped:
+            self._mentioned.clear()
+        elif waiting or self.dropped:
             self._writer = asyncio.create_task(self._write_out())
 
     def _goes_at_once(self) -> bool:
@@ -111,7 +126,8 @@ class Connection:
         if self._write_at_once is None:
             return False
         try:
-            return self._write_at_once(self._queue)
+            texts = [*self._queue, *self._mentioned.values()] if self._mentioned else self._queue
+            return self._write_at_once(texts)
         except Exception:
             log.exception("the short way out has failed")
             metrics.FAULTS.labels("wire").inc()
@@ -121,8 +137,9 @@ class Connection:
     async def _write_out(self) -> None:
         """Write one after the other, as fast as they are read."""
         with contextlib.suppress(*LOST):
-            while self._queue:
-                await self._send({"type": "websocket.send", "text": self._queue.popleft()})
+            while self._queue or self._mentioned:
+                text = self._queue.popleft() if self._queue else self._mentioned.pop(next(iter(self._mentioned)))
+                await self._send({"type": "websocket.send", "text": text})
             if self.dropped:
                 await self.close(Close.TOO_SLOW)
 

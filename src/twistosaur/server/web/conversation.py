@@ -40,6 +40,12 @@ log = structlog.get_logger()
 
 MISTAKES = 10
 """Messages that cannot be read before a socket is closed."""
+SOCKETS_PER_SEAT = 12
+"""Sockets that may hold one seat: a few tabs and devices, and some that are gone without having said so."""
+DEAR = (Look, Resync, SendEmote)
+"""Messages that are answered with a whole state, or told to everybody."""
+DEAR_SHARE = 0.2
+"""How much of its messages a socket may spend on these."""
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
@@ -64,6 +70,8 @@ class Conversation:
     def __init__(self, server: ServerState, connection: Connection) -> None:
         self.server, self.connection = server, connection
         self.live: LiveTable | None = None
+        self._messages = Bucket(server.settings.messages_per_second)
+        self._dear = Bucket(server.settings.messages_per_second * DEAR_SHARE)
 
     async def hold(self) -> None:
         connection, why = self.connection, None
@@ -88,11 +96,10 @@ class Conversation:
 
     async def _talk(self, live: LiveTable) -> None:
         connection, tables = self.connection, self.server.tables
-        bucket = Bucket(self.server.settings.messages_per_second)
         mistakes = 0
         while not connection.dropped:
             text = await connection.read()
-            if not bucket.take():
+            if not self._messages.take():
                 metrics.LIMITED.labels("messages").inc()
                 raise Refusal(Code.TOO_MANY, "too many messages")
             try:
@@ -118,9 +125,7 @@ class Conversation:
         seat = live.table.seat_of(hello.token)
         if hello.token is not None and seat is None:
             raise Refusal(Code.TOKEN)
-        if len(live.audiences.clients) >= self.server.settings.sockets_per_table:
-            metrics.LIMITED.labels("table").inc()
-            raise Refusal(Code.TOO_MANY, "too many are looking at this table")
+        self._check_room(live, seat)
         connection.seat = seat
         connection.held = set() if seat is None else {seat}
         self.live = live
@@ -128,6 +133,14 @@ class Conversation:
         self._welcome(live, hello.build, None)
         live.catch_up(connection, hello.version)
         return live
+
+    def _check_room(self, live: LiveTable, seat: int | None) -> None:
+        """Spectators have places of their own, and so has every seat: none can be kept out by others."""
+        places = self.server.settings.sockets_per_table if seat is None else SOCKETS_PER_SEAT
+        if live.audiences.holding(seat) >= places:
+            metrics.LIMITED.labels("table").inc()
+            which = "too many are looking at this table" if seat is None else "this seat is open in too many places"
+            raise Refusal(Code.TOO_MANY, which)
 
     async def _first_message(self) -> Hello:
         try:
@@ -170,6 +183,7 @@ class Conversation:
     async def _answer(self, live: LiveTable, message: Any) -> None:
         connection = self.connection
         try:
+            self._pay(message)
             match message:
                 case Decide():
                     repeat = await live.decide(self._seat(), message.decision, message.move)
@@ -178,7 +192,8 @@ class Conversation:
                     repeat = await live.take_back(self._seat(), message.decision)
                     connection.say(Ack(n=message.n, repeat=repeat))
                 case SendEmote():
-                    live.audiences.tell(ShowEmote(seat=self._seat(), emote=message.emote))
+                    seat = self._seat()
+                    live.audiences.mention(f"emote {seat}", ShowEmote(seat=seat, emote=message.emote))
                     connection.say(Ack(n=message.n))
                 case Return():
                     await live.give_back(self._seat())
@@ -196,6 +211,12 @@ class Conversation:
             number: int | None = getattr(message, "n", None)
             connection.say(Refused(n=number, code=problem.code, message=problem.message, clause=problem.clause))
 
+    def _pay(self, message: Any) -> None:
+        """For what costs more than its reading; who cannot is asked to wait, and stays."""
+        if isinstance(message, DEAR) and not self._dear.take():
+            metrics.LIMITED.labels("messages").inc()
+            raise Refusal(Code.TOO_MANY, "too fast; wait a moment")
+
     def _seat(self) -> int:
         if self.connection.seat is None:
             raise Refusal(Code.SPECTATOR)
@@ -205,6 +226,8 @@ class Conversation:
         seat = live.table.seat_of(message.token)
         if message.token is not None and seat is None:
             raise Refusal(Code.TOKEN)
+        if seat is not None and seat not in self.connection.held:
+            self._check_room(live, seat)
         live.switch(self.connection, seat)
         self._welcome(live, None, message.n)
         live.catch_up(self.connection, None)

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from typing import Any
 
-from limits import RateLimitItemPerMinute
+from limits import RateLimitItemPerDay, RateLimitItemPerMinute
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 
@@ -62,10 +62,13 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.sockets: Counter[str] = Counter()
+        self.connections: Counter[str] = Counter()
+        """That speak HTTP."""
         self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
         self._items = {
             "requests": RateLimitItemPerMinute(settings.requests_per_minute),
             "tables": RateLimitItemPerMinute(settings.tables_per_minute),
+            "tables a day": RateLimitItemPerDay(settings.tables_per_day),
             "thoughts": RateLimitItemPerMinute(settings.thoughts_per_minute),
         }
         self._trusted = [plain(part.strip()) for part in settings.trusted_proxies.split(",") if part.strip()]
@@ -91,6 +94,24 @@ class Limits:
         """May this address read the metrics? They count choices that players do not see."""
         named = [part.strip() for part in self.settings.metrics_from.split(",")]
         return "*" in named or self.address(scope) in map(whole, named)
+
+    def open_connection(self, peer: str) -> str | None:
+        """Count a connection for the address that is given back; None if it is one too many. What a proxy sends on is
+        of many people, and the proxy's to count."""
+        trusted = "*" in self._trusted or plain(peer) in self._trusted
+        address = "proxy" if trusted else whole(peer)
+        if not trusted and self.connections[address] >= self.settings.connections_per_address:
+            metrics.LIMITED.labels("connections").inc()
+            return None
+        self.connections[address] += 1
+        metrics.CONNECTIONS.inc()
+        return address
+
+    def close_connection(self, address: str) -> None:
+        metrics.CONNECTIONS.dec()
+        self.connections[address] -= 1
+        if self.connections[address] <= 0:
+            del self.connections[address]
 
     def open_socket(self, address: str) -> bool:
         full = self.sockets[address] >= self.settings.sockets_per_address

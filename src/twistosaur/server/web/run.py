@@ -17,6 +17,7 @@ from ..listen import where
 from ..settings import Settings
 from .app import make_app
 from .direct_socket import DirectSocket
+from .patient_http import HEAD_BYTES, patient_http
 from .state import ServerState, assemble
 
 LARGEST_MESSAGE = 65_536
@@ -77,6 +78,8 @@ async def run(settings: Settings, sockets: list[socket.socket]) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        http=patient_http(state.limits),
+        h11_max_incomplete_event_size=HEAD_BYTES,
         ws=DirectSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

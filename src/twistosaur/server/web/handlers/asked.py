@@ -33,3 +33,11 @@ async def count(request: Request, what: str) -> None:
     limits = server_of(request).limits
     if not await limits.allow(what, limits.address(request.scope)):
         raise Refusal(Code.TOO_MANY, f"too many {what} from this address; wait a minute")
+
+
+async def count_table(request: Request) -> None:
+    """A table costs room for days, not for a minute: nobody fills the server with them."""
+    await count(request, "tables")
+    limits = server_of(request).limits
+    if not await limits.allow("tables a day", limits.address(request.scope)):
+        raise Refusal(Code.TOO_MANY, "this address has opened as many tables as it may in a day")

@@ -18,7 +18,7 @@ from ...workers import pool, tasks
 from .. import replies
 from ..bodies import CreateBody, FillBody, ForgetBody, NameBody, OwnHintBody, SitBody, StartBody, TransferBody
 from ..replies import Reply
-from .asked import SeatNumber, Server, TableId, Token, count
+from .asked import SeatNumber, Server, TableId, Token, count, count_table
 
 
 def card(live: LiveTable) -> replies.TableReply:
@@ -69,7 +69,7 @@ def write_setup(body: CreateBody) -> Setup:
 async def create(body: CreateBody, server: Server, request: Request) -> Reply:
     """Create a table. Its commitment is in the answer, before anyone sits."""
     check_game(body.game)
-    live, token = await server.tables.create(write_setup(body), lambda: count(request, "tables"))
+    live, token = await server.tables.create(write_setup(body), lambda: count_table(request))
     shown = card(live)
     return Reply(replies.Created(shown.table, shown.players, token), 201)
 
@@ -181,7 +181,7 @@ async def rematch(table: TableId, server: Server, token: Token, request: Request
     if seat is None and not live.table.is_host(token):
         raise Refusal(Code.TOKEN, "only those who sat here may ask for a rematch")
     asked_by = None if seat is None else live.table.seats[seat].who
-    made, host_token = await server.tables.rematch(live, asked_by, lambda: count(request, "tables"))
+    made, host_token = await server.tables.rematch(live, asked_by, lambda: count_table(request))
     shown = card(made)
     return Reply(replies.Created(shown.table, shown.players, host_token), 201)
 
