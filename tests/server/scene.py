@@ -19,6 +19,7 @@ from twistosaur.server.tables.fold import fold
 from twistosaur.server.tables.live import LiveTable, Means
 from twistosaur.server.tables.table import SeatSetup, Setup, Sitter, Table
 
+TABLE = "thetabk23456"
 SECRET = b"not to be seen, by nobody, ever!"
 
 
@@ -61,7 +62,7 @@ def seated_table(
         takeover="easy",
         gone_after=gone_after,
     )
-    table = Table("table", 0.0, setup, SECRET, None, {k: Sitter(k, f"P{k}", None) for k in range(seats)})
+    table = Table(TABLE, 0.0, setup, SECRET, None, {k: Sitter(k, f"P{k}", None) for k in range(seats)})
     for event in opening(seats):
         fold(table, event)
     return table
@@ -69,8 +70,8 @@ def seated_table(
 
 def opening(seats: int) -> list[Event]:
     """The events before the first decision: all sit down, and the game begins."""
-    sitting = [Event("table", k + 1, 0.0, Sit(who=k, contribution=bytes([k] * 16).hex()), k) for k in range(seats)]
-    return [*sitting, Event("table", seats + 1, 0.0, Start())]
+    sitting = [Event(TABLE, k + 1, 0.0, Sit(who=k, contribution=bytes([k] * 16).hex()), k) for k in range(seats)]
+    return [*sitting, Event(TABLE, seats + 1, 0.0, Start())]
 
 
 def go_on(table: Table, what: AnyHappening, seat: int | None = None) -> Event:

@@ -17,7 +17,7 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
-from tests.server.scene import SECRET, go_on, opening, seated_table
+from tests.server.scene import SECRET, TABLE, go_on, opening, seated_table
 from twistosaur.kernel import derive
 from twistosaur.protocol import messages as m
 from twistosaur.server.settings import Settings
@@ -32,7 +32,6 @@ from twistosaur.server.web.app import make_app
 from twistosaur.server.web.state import assemble
 from twistosaur.server.workers import tasks
 
-TABLE = "thetabk23456"
 HOST = "the-token-of-the-host"
 NOW = 1_800_000_000.0
 
@@ -83,6 +82,7 @@ class Theatre:
             now=lambda: NOW + self.time,
             clock=lambda: self.time,
         )
+        self.tables.notice_sleep = lambda: None  # type: ignore[method-assign]  # time jumps here when it is told to
         await self.tables.open()
         server = assemble(self.settings, tables=self.tables)
         server.readiness.rules = server.readiness.bots = True
