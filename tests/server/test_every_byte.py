@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from tests.server.scene import SECRET, swap_truth
-from tests.server.theatre import HOST, TABLE, Theatre, Wire, lines_of, played, token
+from tests.server.scene import SECRET, TABLE, swap_truth
+from tests.server.theatre import HOST, Theatre, Wire, lines_of, played, token
 from tests.support import cases
 from twistosaur.engine import Game
 from twistosaur.games import PACKAGES, load
