@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +16,7 @@ import pytest
 import twistosaur
 from tests.cli.commands import run
 from tests.server.people import play_all, seated
+from tests.server.process import ServerProcess
 from twistosaur.protocol.client import Client, ServerError
 
 # ------------------------------------------------------------------------------------------------ a rematch
@@ -138,3 +143,56 @@ async def test_a_table_that_was_set_up_is_not_listed(client: Client) -> None:
     assert problem.value.code == "bad-request"
     made = await client.create("draftosaurus", ["open"] * 2, position=late_position(3))
     assert made.table not in await lobby(client)
+
+
+# ------------------------------------------------------------------------------------------------ a database
+
+
+def serve(url: str) -> subprocess.CompletedProcess[str]:
+    """A server that cannot start."""
+    return subprocess.run(
+        [sys.executable, "-m", "twistosaur", "serve", "--port", "0"],
+        env={**os.environ, "TWISTOSAUR_DATABASE_URL": url, "TWISTOSAUR_WORKERS": "1"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [
+        ("sqlite+aiosqlite:///{folder}/text.db", "file is not a database"),
+        ("sqlite+aiosqlite:///{folder}", "Is a directory"),
+        ("postgresql+asyncpg://here/tables", "asyncpg"),
+        ("sqlite:///{folder}/newer.db", "0099"),
+        ("nothing+known://here/tables", "nothing"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_one_sentence(url: str, words: str, tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("not what it seems\n" * 500, encoding="utf-8")
+    with sqlite3.connect(tmp_path / "newer.db") as newer:
+        newer.execute("create table alembic_version (version_num text)")
+        newer.execute("insert into alembic_version values ('0099')")
+    done = serve(url.format(folder=tmp_path))
+    said = [line for line in done.stderr.splitlines() if not line.startswith("{")]
+    assert done.returncode == 2, done.stderr
+    assert len(said) == 1
+    assert words in said[0]
+    assert "Traceback" not in done.stderr
+
+
+def test_only_the_owner_reads_the_files_of_a_database(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        found = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.glob("*.db*")}
+        assert set(found.values()) == {0o600}, found
+        assert {"tables.db", "tables.db-wal", "tables.db-shm"} <= set(found)
+        copy = tmp_path / "copy.db"
+        environment = {"TWISTOSAUR_DATABASE_URL": server.environment["TWISTOSAUR_DATABASE_URL"]}
+        assert run("admin", "backup", str(copy), **environment).returncode == 0
+        assert copy.stat().st_mode & 0o777 == 0o600
+        server.database.chmod(0o644)  # as earlier versions made it
+        server.stop()
+        server.start()
+        assert server.database.stat().st_mode & 0o777 == 0o600

@@ -131,6 +131,10 @@ def backup(file: Path) -> None:
         raise TwistosaurError(f"{file} is there already")
     if not kept.exists():
         raise TwistosaurError(f"there is no database {kept}")
+    try:
+        location.make_private(file)
+    except OSError as problem:
+        raise TwistosaurError(f"{file} cannot be written ({problem.strerror})") from None
     source, target = sqlite3.connect(kept), sqlite3.connect(file)
     with target:
         source.backup(target)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -42,8 +44,9 @@ def database_file(url: str) -> Path | None:
         raise TwistosaurError(
             f"{SETTING}: this is not the URL of a database, such as {sqlite_url(Path('tables.db'))}"
         ) from None
-    in_file = parsed.get_backend_name() == "sqlite" and parsed.database not in (None, "", ":memory:")
-    return Path(str(parsed.database)) if in_file else None
+    name = parsed.database or ""
+    in_file = parsed.get_backend_name() == "sqlite" and name not in ("", ":memory:") and not name.startswith("file:")
+    return Path(name) if in_file else None
 
 
 def is_earlier(url: str) -> bool:
@@ -60,7 +63,7 @@ def remark(url: str) -> str | None:
 
 
 def prepare(url: str) -> None:
-    """Make the user's data folder if tables are kept in it; any other folder must be there."""
+    """Make a file that only its owner reads, and the user's data folder for it; any other folder must be there."""
     file = database_file(url)
     if file is None:
         return
@@ -70,7 +73,20 @@ def prepare(url: str) -> None:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         elif not folder.is_dir():
             raise TwistosaurError(f"{SETTING}: there is no folder {folder}")
+        make_private(file)
     except OSError as problem:
         raise TwistosaurError(
             f"tables cannot be kept in {folder} ({problem.strerror}): name another place in {SETTING}"
         ) from None
+
+
+def make_private(file: Path) -> None:
+    """Make the file of a database, if there is none, and keep others from reading it and what SQLite puts beside it.
+
+    It holds the secrets that chance will come from. What SQLite makes later has the permissions of the file itself.
+    """
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for one in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # of another owner: theirs to decide
+            if one.stat().st_mode & 0o077:
+                one.chmod(0o600)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import re
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from ..bots.names import LEVELS
@@ -14,6 +15,26 @@ from ..kernel import TwistosaurError
 from .location import default_url
 
 LowerCase = BeforeValidator(lambda text: text.lower() if isinstance(text, str) else text)
+
+
+def _from_to(delay: tuple[float, float]) -> tuple[float, float]:
+    if not 0 <= delay[0] <= delay[1] < math.inf:
+        raise ValueError("two numbers of seconds, the smaller one first, none of them negative")
+    return delay
+
+
+def _every_level(think: dict[str, float]) -> dict[str, float]:
+    if set(think) != set(LEVELS):
+        raise ValueError(f"seconds are needed for {', '.join(LEVELS)}, each of them and no other")
+    if not all(0 <= seconds < math.inf for seconds in think.values()):
+        raise ValueError("a bot cannot think for less than 0 seconds, or for ever")
+    return think
+
+
+def _a_folder(path: Path | None) -> Path | None:
+    if path is not None and not path.is_dir():
+        raise ValueError(f"there is no folder {path}")
+    return path
 
 
 class Settings(BaseSettings):
@@ -34,7 +55,9 @@ class Settings(BaseSettings):
     metrics_from: str = Field(
         "127.0.0.1, ::1", description="Addresses that may read /metrics, separated by commas; * for all."
     )
-    web_folder: Path | None = Field(None, description="Folder of the built web app, if not the one in the package.")
+    web_folder: Annotated[Path | None, AfterValidator(_a_folder)] = Field(
+        None, description="Folder of the built web app, if not the one in the package."
+    )
     log_level: Annotated[Literal["debug", "info", "warning", "error"], LowerCase] = Field(
         "info", description="debug, info, warning or error; if not given, warning for a person at a terminal."
     )
@@ -43,10 +66,10 @@ class Settings(BaseSettings):
     )
 
     workers: int = Field(0, ge=0, le=256, description="Worker processes for bots; 0: cores - 1, at least 1.")
-    bot_delay: tuple[float, float] = Field(
+    bot_delay: Annotated[tuple[float, float], AfterValidator(_from_to)] = Field(
         (0.7, 1.6), description="Seconds between which a bot's choice is published, drawn before it thinks (JSON)."
     )
-    think: dict[str, float] = Field(
+    think: Annotated[dict[str, float], AfterValidator(_every_level)] = Field(
         dict(zip(LEVELS, (0.1, 0.1, 0.1, 0.2, 1.0), strict=True)),
         description="Seconds that the bots of a table share for one decision, by level (JSON).",
     )
@@ -86,7 +109,7 @@ def read_settings(**given: Any) -> Settings:
         first = problem.errors()[0]
         name = str(first["loc"][0])
         where = f"--{name}" if given.get(name) is not None else f"TWISTOSAUR_{name.upper()}"
-        raise TwistosaurError(f"{where}: {first['msg']}") from None
+        raise TwistosaurError(f"{where}: {first['msg'].removeprefix('Value error, ')}") from None
     except SettingsError as problem:
         name = re.findall(r'field "(\w+)"', str(problem))[0]
         raise TwistosaurError(f"TWISTOSAUR_{name.upper()}: this is not JSON") from None

@@ -25,7 +25,10 @@ def only_server(database: Path | None) -> Iterator[None]:
         yield
         return
     beside = database.with_name(f"{database.name}.lock")
-    handle = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        handle = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as problem:
+        raise TwistosaurError(f"tables cannot be kept in {beside.parent} ({problem.strerror})") from None
     try:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 
+from ...kernel import TwistosaurError
+from ..location import SETTING
 from .log import connect
 
 if TYPE_CHECKING:
@@ -41,13 +45,31 @@ def config(connection: Any) -> Config:
 def bring_up(connection: Any) -> None:
     if not is_new(connection):
         from alembic import command
+        from alembic.util import CommandError
 
-        command.upgrade(config(connection), "head")
+        try:
+            command.upgrade(config(connection), "head")
+        except CommandError as problem:
+            raise TwistosaurError(f"this database is not of this version: {problem}") from None
 
 
 async def upgrade(url: str) -> None:
-    """Run every migration that has not been run."""
-    engine = connect(url)
-    async with engine.begin() as connection:
-        await connection.run_sync(bring_up)
-    await engine.dispose()
+    """Run every migration that has not been run; a `TwistosaurError` if there is no database to be had."""
+    try:
+        engine = connect(url)
+    except (ImportError, SQLAlchemyError) as problem:  # the driver is missing, or none that can wait
+        raise TwistosaurError(f"{SETTING}: this database has no driver here ({reason(problem)})") from None
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(bring_up)
+    except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
+        where = engine.url.render_as_string(hide_password=True)
+        raise TwistosaurError(f"tables cannot be kept in {where}: {reason(problem)}") from None
+    finally:
+        await engine.dispose()
+
+
+def reason(problem: BaseException) -> str:
+    """What the driver says, in one line."""
+    told = str(getattr(problem, "orig", None) or problem).strip().splitlines()
+    return told[0] if told else type(problem).__name__

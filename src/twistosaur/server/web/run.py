@@ -15,6 +15,7 @@ import uvicorn
 from .. import announce, logs
 from ..listen import where
 from ..settings import Settings
+from ..store import migrate
 from .app import make_app
 from .direct_socket import DirectSocket
 from .patient_http import HEAD_BYTES, patient_http
@@ -71,6 +72,7 @@ class Server(uvicorn.Server):
 
 
 async def run(settings: Settings, sockets: list[socket.socket]) -> None:
+    await migrate.upgrade(settings.database_url)  # before anything else: what is wrong with it is one sentence
     state = assemble(settings)
     config = uvicorn.Config(
         make_app(state),
