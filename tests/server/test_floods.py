@@ -20,10 +20,13 @@ from tests.server.people import seated
 from tests.server.process import ServerProcess
 from tests.server.scene import Ear, means, seated_table
 from twistosaur.protocol.client import Client, ServerError
+from twistosaur.protocol.errors import Refusal
 from twistosaur.server.tables.clocks import Time
 from twistosaur.server.tables.live import LiveTable
 from twistosaur.server.web import conversation
 from twistosaur.server.web.connection import Connection
+from twistosaur.server.workers import pool
+from twistosaur.server.workers.pool import Workers
 
 
 @pytest.fixture(scope="module")
@@ -245,3 +248,35 @@ async def test_an_address_opens_so_many_tables_a_day(tmp_path: Path) -> None:
             with pytest.raises(ServerError, match="in a day") as problem:
                 await client.create("draftosaurus", ["open", "open"])
     assert (problem.value.status, problem.value.code) == (429, "too-many")
+
+
+# ------------------------------------------------------------------------------------------------ those who ask
+
+
+async def test_addresses_take_turns_and_the_queue_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks fifty times does not keep others waiting; people's games go first in any case."""
+    workers, order = Workers(1), []
+
+    async def think(slot: int, patience: float, function: Any, args: tuple[Any, ...]) -> None:
+        order.append(args[0])
+
+    monkeypatch.setattr(workers, "_try", think)
+    asked = [asyncio.create_task(workers.ask("a", pool.HINTS, print, f"a{n}")) for n in range(50)]
+    asked += [asyncio.create_task(workers.ask("b", pool.HINTS, print, f"b{n}")) for n in range(2)]
+    asked += [asyncio.create_task(workers.ask("c", pool.ANALYSIS, print, "c0"))]
+    asked += [asyncio.create_task(workers.run(pool.PEOPLE, print, "bot"))]
+    await asyncio.sleep(0)
+    late = [asyncio.create_task(workers.ask(str(n), pool.HINTS, print, "late")) for n in range(9)]
+    await asyncio.sleep(0)
+    refused = [one for one in late if one.done()]
+    assert len(refused) == 50 + 2 + 9 - pool.MOST_WAITING
+    with pytest.raises(Refusal, match="try again in a moment"):
+        await refused[0]
+    serving = asyncio.create_task(workers._serve(0))
+    await asyncio.gather(*asked, *(one for one in late if one not in refused))
+    serving.cancel()
+    assert order[0] == "bot"
+    assert order[1:3] == ["a0", "b0"]
+    assert order.index("b1") < order.index("a2")
+    assert order[-1] == "c0"
+    assert not workers._asked

@@ -56,6 +56,9 @@ class Prompter:
             return tasks.hint(game, hidden, seat, "novice", seconds, 7, language)
         return function(*args)
 
+    async def ask(self, address: str, priority: int, function: Callable[..., Any], *args: Any) -> Any:
+        return await self.run(priority, function, *args)
+
 
 class Theatre:
     """One database, its tables, one application; `raise_curtain` puts a table on it."""

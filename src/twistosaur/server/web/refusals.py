@@ -24,6 +24,8 @@ UNPROCESSABLE = 422
 COME_BACK = {429, 503}
 """Statuses that say when to ask again."""
 SECONDS = "10"
+LONGEST = 400
+"""Characters of a sentence: it may quote what was sent, but not all of it."""
 
 
 def answer(refusal: Refusal, status: int | None = None, headers: Mapping[str, str] | None = None) -> Response:
@@ -33,7 +35,7 @@ def answer(refusal: Refusal, status: int | None = None, headers: Mapping[str, st
     given = dict(headers or {})
     if status in COME_BACK:
         given["retry-after"] = SECONDS
-    readable = refusal.message.encode("utf-8", "replace").decode()
+    readable = refusal.message[:LONGEST].encode("utf-8", "replace").decode()
     content = msgspec.json.encode(ErrorReply(ErrorFacts(refusal.code, readable, refusal.clause)))
     return Response(content, status, given, "application/json")
 

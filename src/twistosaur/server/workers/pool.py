@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import os
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -13,6 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import structlog
 
+from ...protocol.errors import Code, Refusal
 from .. import metrics
 from . import tasks
 from .spawn import DeafContext
@@ -23,6 +25,9 @@ PRIORITIES = ("people", "hints", "analysis")
 TRIES = 3
 PATIENCE = (30.0, 30.0, 300.0)
 """By priority: seconds after which a worker counts as hanging. Bots and hints take a second or two at the most."""
+
+MOST_WAITING = 60
+"""Questions of visitors that wait at once, of each priority; more would get their answers too late to be of use."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -50,6 +55,8 @@ class Workers:
         self._tasks: list[asyncio.Task[None]] = []
         self._pools: list[ProcessPoolExecutor] = []
         self._waiting = [0, 0, 0]
+        self._asked: Counter[str] = Counter()
+        """Questions of each address that are not answered yet."""
 
     def start(self) -> None:
         self._pools = [self._pool() for _ in range(self.count)]
@@ -88,9 +95,27 @@ class Workers:
     async def run(self, priority: int, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of a function of `tasks`, from a worker."""
         assert not kwargs
+        return await self._put(priority, 0, function, args)
+
+    async def ask(self, address: str, priority: int, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for a visitor. Addresses take turns: who has asked much goes behind those who have asked less."""
+        assert not kwargs
+        if self._waiting[priority] >= MOST_WAITING:
+            metrics.LIMITED.labels("waiting").inc()
+            raise Refusal(Code.TOO_MANY, "too many are asking just now; try again in a moment")
+        turn = self._asked[address]
+        self._asked[address] += 1
+        try:
+            return await self._put(priority, turn, function, args)
+        finally:
+            self._asked[address] -= 1
+            if not self._asked[address]:
+                del self._asked[address]
+
+    async def _put(self, priority: int, turn: int, function: Callable[..., T], args: tuple[Any, ...]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._count(priority, 1)
-        self._queue.put_nowait((priority, next(self._numbers), function, args, done))
+        self._queue.put_nowait((priority, turn, next(self._numbers), function, args, done))
         return await done
 
     def _count(self, priority: int, by: int) -> None:
@@ -99,7 +124,7 @@ class Workers:
 
     async def _serve(self, slot: int) -> None:
         while True:
-            priority, _, function, args, done = await self._queue.get()
+            priority, _, _, function, args, done = await self._queue.get()
             self._count(priority, -1)
             if done.done():
                 continue

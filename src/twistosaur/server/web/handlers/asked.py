@@ -28,16 +28,18 @@ TableId = Annotated[str, Path(alias="table", max_length=32)]
 SeatNumber = Annotated[int, Path(alias="seat", ge=0, le=7)]
 
 
+def address_of(request: Request) -> str:
+    return server_of(request).limits.address(request.scope)
+
+
 async def count(request: Request, what: str) -> None:
     """One more table or thought of this address; `Refusal` if it is one too many."""
-    limits = server_of(request).limits
-    if not await limits.allow(what, limits.address(request.scope)):
+    if not await server_of(request).limits.allow(what, address_of(request)):
         raise Refusal(Code.TOO_MANY, f"too many {what} from this address; wait a minute")
 
 
 async def count_table(request: Request) -> None:
     """A table costs room for days, not for a minute: nobody fills the server with them."""
     await count(request, "tables")
-    limits = server_of(request).limits
-    if not await limits.allow("tables a day", limits.address(request.scope)):
+    if not await server_of(request).limits.allow("tables a day", address_of(request)):
         raise Refusal(Code.TOO_MANY, "this address has opened as many tables as it may in a day")

@@ -20,10 +20,11 @@ from ...workers import pool, tasks
 from .. import replies
 from ..bodies import HintBody
 from ..replies import Reply
-from .asked import Server, count
+from .asked import Server, address_of, count
 
 T = TypeVar("T")
 LONGEST_RECORD = 5_000
+LONGEST_MOVE = 100
 Anything = Annotated[dict[str, Any], Body()]
 READABLE = (TypeError, ValueError, KeyError, IndexError, AttributeError, OverflowError)
 
@@ -74,14 +75,24 @@ async def score(data: Anything) -> Reply:
     return Reply(guarded(work))
 
 
+def check_length(moves: Any) -> None:
+    """How long a record is, and each of its moves, before anybody reads it."""
+    if not isinstance(moves, list):
+        return
+    if len(moves) > LONGEST_RECORD:
+        raise Refusal(Code.RECORD, f"more than {LONGEST_RECORD} moves")
+    texts = (part for move in moves if isinstance(move, list) for part in move if isinstance(part, str))
+    if any(len(text) > LONGEST_MOVE for text in texts):
+        raise Refusal(Code.RECORD, f"a move of more than {LONGEST_MOVE} characters")
+
+
 async def replay(data: Anything, server: Server, request: Request) -> Reply:
     """Every step of a record, as a spectator sees it."""
     await count(request, "thoughts")
-    moves = data.get("moves")
-    if isinstance(moves, list) and len(moves) > LONGEST_RECORD:
-        raise Refusal(Code.RECORD, f"more than {LONGEST_RECORD} moves")
+    check_length(data.get("moves"))
     try:
-        return Reply(await server.workers.run(pool.ANALYSIS, projection.transcript, data))
+        steps = await server.workers.ask(address_of(request), pool.ANALYSIS, projection.transcript, data)
+        return Reply(steps)
     except TwistosaurError:
         raise
     except READABLE:
@@ -97,8 +108,17 @@ async def hint(body: HintBody, server: Server, request: Request) -> Reply:
     hidden = projection.hidden_record(game, body.seat)
     seconds = server.settings.think[body.level]
     key = secrets.randbits(64)
-    move, reason = await server.workers.run(
-        pool.HINTS, tasks.hint, game.game, hidden, body.seat, body.level, seconds, key, body.language
+    move, reason = await server.workers.ask(
+        address_of(request),
+        pool.HINTS,
+        tasks.hint,
+        game.game,
+        hidden,
+        body.seat,
+        body.level,
+        seconds,
+        key,
+        body.language,
     )
     return Reply(replies.Hint(move, reason))
 

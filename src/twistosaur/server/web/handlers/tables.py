@@ -18,7 +18,7 @@ from ...workers import pool, tasks
 from .. import replies
 from ..bodies import CreateBody, FillBody, ForgetBody, NameBody, OwnHintBody, SitBody, StartBody, TransferBody
 from ..replies import Reply
-from .asked import SeatNumber, Server, TableId, Token, count, count_table
+from .asked import SeatNumber, Server, TableId, Token, address_of, count, count_table
 
 
 def card(live: LiveTable) -> replies.TableReply:
@@ -144,8 +144,17 @@ async def own_hint(
         raise Refusal(Code.TURN)
     hidden = projection.hidden_record(game, seat)
     seconds = server.settings.think[body.level]
-    move, reason = await server.workers.run(
-        pool.HINTS, tasks.hint, game.game, hidden, seat, body.level, seconds, secrets.randbits(64), body.language
+    move, reason = await server.workers.ask(
+        address_of(request),
+        pool.HINTS,
+        tasks.hint,
+        game.game,
+        hidden,
+        seat,
+        body.level,
+        seconds,
+        secrets.randbits(64),
+        body.language,
     )
     return Reply(replies.Hint(move, reason))
 
