@@ -10,6 +10,7 @@ from twistosaur.engine import Game, calls
 from twistosaur.engine.playouts import u64
 from twistosaur.games import load
 from twistosaur.kernel import SPECTATOR
+from twistosaur.protocol.errors import Refusal
 from twistosaur.protocol.messages import ClockRule
 from twistosaur.server.tables import projection
 from twistosaur.server.tables.bots import Pace
@@ -33,6 +34,9 @@ class Ear:
 
     def send(self, text: str) -> None:
         self.heard.append(text)
+
+    async def end(self, why: Refusal) -> None:
+        self.heard.append(why.message)
 
     def mention(self, subject: str, text: str) -> None:
         self.heard.append(text)

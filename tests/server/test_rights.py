@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-import os
 import sqlite3
 import subprocess
 import sys
@@ -12,12 +12,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 import twistosaur
-from tests.cli.commands import run
+from tests.cli.commands import failed, run
 from tests.server.people import play_all, seated
 from tests.server.process import ServerProcess
+from twistosaur.protocol import messages as m
 from twistosaur.protocol.client import Client, ServerError
+from twistosaur.protocol.errors import Close
 
 # ------------------------------------------------------------------------------------------------ a rematch
 
@@ -145,19 +149,44 @@ async def test_a_table_that_was_set_up_is_not_listed(client: Client) -> None:
     assert made.table not in await lobby(client)
 
 
+# ------------------------------------------------------------------------------------------------ a table put away
+
+
+async def test_a_page_that_is_open_when_its_table_is_put_away_is_told(tmp_path: Path) -> None:
+    quick = {"idle_seconds": 0.2, "janitor_seconds": 0.1, "archive_days": 1 / 86_400, "open_days": 1 / 86_400}
+    with ServerProcess(tmp_path, **quick) as server:
+        async with Client(server.url) as client:
+            over, host, _ = await seated(client, "draftosaurus", 2)
+            await client.call("POST", f"/api/tables/{over}/close", token=host)
+            never_begun = (await client.create("draftosaurus", ["open"] * 2)).table
+            both = (over, never_begun)
+            await asyncio.gather(*(put_away(server, table, pings) for table in both for pings in (False, True)))
+            for table in both:
+                with pytest.raises(ServerError) as problem:
+                    await client.call("GET", f"/api/tables/{table}")
+                assert problem.value.code == "not-found"
+    assert not [line for line in server.lines if '"level": "error"' in line or "Traceback" in line]
+
+
+async def put_away(server: ServerProcess, table: str, pings: bool) -> None:
+    """Look at a table until it ends; with pings, a message is on its way at any time."""
+    last: Any = None
+    async with connect(server.url.replace("http", "ws") + "/ws") as socket, asyncio.timeout(20):
+        with pytest.raises(ConnectionClosed) as end:
+            await socket.send(m.write(m.Hello(protocol=m.PROTOCOL, table=table)))
+            while True:
+                if pings:
+                    await socket.send(m.write(m.Ping(n=1)))
+                    await asyncio.sleep(0.1)
+                last = m.read_server(await socket.recv())
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == Close.NO_TABLE
+    if not pings:
+        assert isinstance(last, m.Failed)
+        assert (last.code, last.fatal) == ("not-found", True)
+
+
 # ------------------------------------------------------------------------------------------------ a database
-
-
-def serve(url: str) -> subprocess.CompletedProcess[str]:
-    """A server that cannot start."""
-    return subprocess.run(
-        [sys.executable, "-m", "twistosaur", "serve", "--port", "0"],
-        env={**os.environ, "TWISTOSAUR_DATABASE_URL": url, "TWISTOSAUR_WORKERS": "1"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
 
 
 @pytest.mark.parametrize(
@@ -175,12 +204,18 @@ def test_a_database_that_cannot_be_used_is_one_sentence(url: str, words: str, tm
     with sqlite3.connect(tmp_path / "newer.db") as newer:
         newer.execute("create table alembic_version (version_num text)")
         newer.execute("insert into alembic_version values ('0099')")
-    done = serve(url.format(folder=tmp_path))
-    said = [line for line in done.stderr.splitlines() if not line.startswith("{")]
+    failed(run("admin", "list", TWISTOSAUR_DATABASE_URL=url.format(folder=tmp_path)), words)
+
+
+def test_a_server_says_the_same_and_ends(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    server.database.write_text("not what it seems\n" * 500, encoding="utf-8")
+    command = [sys.executable, "-m", "twistosaur", "serve", "--port", "0"]
+    done = subprocess.run(command, env=server.environment, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 2, done.stderr
-    assert len(said) == 1
-    assert words in said[0]
-    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("twistosaur: tables cannot be kept in")
+    assert done.stderr.endswith("file is not a database\n")
+    assert done.stderr.count("\n") == 1
 
 
 def test_only_the_owner_reads_the_files_of_a_database(tmp_path: Path) -> None:

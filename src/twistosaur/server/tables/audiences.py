@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Protocol
 
+from ...protocol.errors import Refusal
 from ...protocol.messages import Clock, Event, Message, Notice, Presence, Snapshot, State, TableFacts, write
 from .. import metrics
 from . import events, projection
@@ -26,6 +27,9 @@ class Client(Protocol):
 
     def mention(self, subject: str, text: str) -> None:
         """Send what is only worth its last state: it replaces what waits of the same subject."""
+
+    async def end(self, why: Refusal) -> None:
+        """Say why, and close."""
 
 
 class Known:

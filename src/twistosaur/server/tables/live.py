@@ -233,6 +233,10 @@ class LiveTable:
         if by_clock:
             self.audiences.tell(ShowClock(clock=self.clocks.shown(self.table)))
 
+    async def dismiss(self, why: Refusal) -> None:
+        """The table was shut for good: whoever still looks at it is told why, and the sockets close."""
+        await asyncio.gather(*(client.end(why) for client in list(self.audiences.clients)))
+
     def is_idle(self, seconds: float) -> bool:
         """Has nobody been here for so long, and is nothing going to happen?"""
         asleep = not self.audiences.clients and not self.lock.locked() and not self._tasks and self._timer is None

@@ -55,6 +55,8 @@ class Tables:
         self.stopping = False
         self.active = 0
         """Tables that are open or playing, stored ones included; counted anew now and then."""
+        self._put_away: frozenset[str] = frozenset()
+        """Tables that are being archived or deleted: nobody opens them again meanwhile."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._upkeep: asyncio.Task[None] | None = None
         self._heart: asyncio.Task[None] | None = None
@@ -94,7 +96,7 @@ class Tables:
 
     async def find(self, table: str) -> LiveTable:
         """A table by its id, from memory or from the log; `Refusal` if there is none."""
-        if not is_id(table):
+        if not is_id(table) or table in self._put_away:
             raise Refusal(Code.NOT_FOUND, "there is no such table")
         found = self.live.get(table)
         if found is not None and not found.closed:
@@ -258,12 +260,24 @@ class Tables:
     async def tidy(self) -> None:
         """Archive and delete old tables by policy; none of them stays in memory."""
         old, statements = await upkeep.due(self.store, self.settings, self.time.now())
-        for table in old:
-            if (live := self.live.pop(table, None)) is not None:
-                live.shut()
-        await self.store.append(None, *statements)
+        self._put_away = frozenset(old)
+        shut = [live for table in old if (live := self.live.pop(table, None)) is not None]
+        for live in shut:
+            live.shut()
+        try:
+            await self.store.append(None, *statements)
+        finally:
+            self._put_away = frozenset()
+        for live in shut:
+            await self._dismiss(live)
         self.active = await self.store.count_active()
         log.info("tidied", tables=len(old))
+
+    async def _dismiss(self, live: LiveTable) -> None:
+        """A game that was only closed can be looked at again; anything else is gone."""
+        row = await self.store.table(live.table.id)
+        is_gone = row is None or row.status == "archived"
+        await live.dismiss(Refusal(Code.NOT_FOUND, "this table has been put away") if is_gone else Refusal(Code.BUSY))
 
 
 def check_game(game: str) -> int:

@@ -15,7 +15,7 @@ import structlog
 from starlette.types import Receive, Send
 
 from ...protocol.errors import Close, Code, Refusal
-from ...protocol.messages import Message, write
+from ...protocol.messages import Failed, Message, write
 from .. import metrics
 
 log = structlog.get_logger()
@@ -149,6 +149,12 @@ class Connection:
         if self._writer is not None:
             await asyncio.wait([self._writer], timeout=0.2)
             self._writer.cancel()
+
+    async def end(self, why: Refusal) -> None:
+        """Say why, and close; whoever reads here learns that the other side is gone."""
+        self.say(Failed(code=why.code, message=why.message, fatal=True))
+        await self.drain()
+        await self.close(why.code.close or Close.FAULT)
 
     async def close(self, why: Close) -> None:
         if not self.gone:
