@@ -130,7 +130,7 @@ bench: $(BENCH) warm ## measure the speed
 
 PARTS := lint rules plain boundscheck web-tests wheel site
 
-.PHONY: test $(PARTS) fuzz-rules lint-web types format chaos load
+.PHONY: test $(PARTS) fuzz-rules lint-web types format chaos load attack fuzz
 test: $(DEV) warm ## all of lint, rules, plain, boundscheck, web-tests, wheel and site
 	$(sh)
 	spent=()
@@ -216,6 +216,13 @@ chaos: $(DEV) warm ## kill a server 200 times under load and count every move (A
 
 load: $(DEV) warm ## how much a server on one core holds (ARGS='--tables 100 --no-search')
 	$(BIN)/python -m tests.server.load $(ARGS)
+
+attack: $(DEV) warm ## everything that strangers can do to a server, with an account of each; under five minutes
+	$(BIN)/python -m tests.server.attack
+	$(BIN)/pytest tests/server/test_visitors.py tests/server/test_floods.py tests/server/test_worst_bodies.py -n $(WORKERS) $(ARGS)
+
+fuzz: $(DEV) warm ## frames and requests that no run has seen; prints the SEED=... that repeats it
+	$(BIN)/python -m tests.server.fuzz $(if $(SEED),--seed $(SEED)) $(ARGS)
 
 types: $(DEV) ## mypy only
 	$(BIN)/mypy

@@ -1,0 +1,198 @@
+"""An attack on a real server, on this machine alone, with an account of each wave; it ends with 1 if one succeeds.
+
+python -m tests.server.attack
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server import worst
+from tests.server.people import seated
+from tests.server.process import ServerProcess
+from twistosaur.protocol import messages as m
+from twistosaur.protocol.client import Client
+
+MOST_MS = 20.0
+"""Of processor time for one request, on the event loop and all."""
+TIMES = 3
+"""How often each body is sent: the processor time of a process is counted in hundredths of a second."""
+SETTINGS = {
+    "requests_per_minute": 10**6,
+    "thoughts_per_minute": 10**6,
+    "tables_per_minute": 100,
+    "tables_per_day": 120,
+    "head_seconds": 2,
+    "body_seconds": 2,
+    "connections_per_address": 250,
+}
+HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+
+
+async def worst_bodies(house: ServerProcess) -> tuple[bool, str]:
+    """Processor milliseconds of the dearest bodies."""
+    spent: list[tuple[float, str, int]] = []
+    async with httpx.AsyncClient(base_url=house.url, timeout=120) as http:
+        for one in worst.corpus():
+            ms, status = await cost(house, http, one)
+            if ms > MOST_MS:  # what was cold is warm now
+                ms, status = await cost(house, http, one)
+            spent.append((ms, f"{one.path} {one.name}", status))
+    spent.sort(reverse=True)
+    for ms, name, status in spent[:10]:
+        print(f"    {ms:6.1f} ms  {status}  {name}")
+    faults = [name for _, name, status in spent if status >= httpx.codes.INTERNAL_SERVER_ERROR]
+    dearest = spent[0][0]
+    return dearest <= MOST_MS and not faults, f"{len(spent)} bodies, the dearest {dearest:.1f} ms; faults: {faults}"
+
+
+async def cost(house: ServerProcess, http: httpx.AsyncClient, one: worst.Worst) -> tuple[float, int]:
+    """Processor milliseconds of a body, and the status of its answer."""
+    body, before, status = one.body, house.cpu(), 0
+    for _ in range(TIMES):
+        answer = await http.post(one.path, content=body, headers={"content-type": "application/json"})
+        status = answer.status_code
+    return (house.cpu() - before) * 1000 / TIMES, status
+
+
+async def endless_heads(house: ServerProcess) -> tuple[bool, str]:
+    """60 MB of headers."""
+    before, sent = house.memory(), 0
+    for _ in range(3):
+        _, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        with contextlib.suppress(ConnectionError):
+            writer.write(HEAD)
+            for _ in range(200):
+                writer.write(b"x: " + b"y" * 100_000 + b"\r\n")
+                await writer.drain()
+                sent += 100_000
+        writer.close()
+    grown = house.memory() - before
+    return grown < 20_000_000, f"{sent / 1e6:.1f} MB taken, memory {grown / 1e6:+.1f} MB"
+
+
+async def silent_connections(house: ServerProcess) -> tuple[bool, str]:
+    """300 connections that say nothing, or half of something."""
+    began = time.monotonic()
+    opened = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(300)]
+    for _, writer in opened[::2]:
+        writer.write(HEAD)
+
+    async def end(reader: asyncio.StreamReader) -> None:
+        with contextlib.suppress(ConnectionError):
+            while await reader.read(1000):
+                pass
+
+    try:
+        await asyncio.wait_for(asyncio.gather(*(end(reader) for reader, _ in opened)), 30)
+    except TimeoutError:
+        return False, "some are still open after 30 seconds"
+    finally:
+        for _, writer in opened:
+            writer.close()
+    return True, f"all were closed after {time.monotonic() - began:.1f} s"
+
+
+async def crowd(house: ServerProcess) -> tuple[bool, str]:
+    """Spectators fill a table and look around as fast as they can, while two people play."""
+    url, moves = house.url.replace("http", "ws") + "/ws", 0
+    async with Client(house.url) as client:
+        table, _, seats = await seated(client, "draftosaurus", 2)
+        go_on, inside = asyncio.Event(), 0
+
+        async def watch() -> None:
+            nonlocal inside
+            with contextlib.suppress(ConnectionClosed):
+                async with connect(url, max_size=None) as socket:
+                    await socket.send(m.write(m.Hello(protocol=m.PROTOCOL, table=table)))
+                    inside += 1
+                    while not go_on.is_set():
+                        await socket.send(m.write(m.Look(n=1, token=None)))
+                        await asyncio.wait_for(socket.recv(), 10)
+
+        watchers = [asyncio.create_task(watch()) for _ in range(80)]
+        while inside < len(watchers):
+            await asyncio.sleep(0.05)
+        try:
+            async with client.connect(table, seats[0].token) as a, client.connect(table, seats[1].token) as b:
+                for _ in range(5):
+                    for side in (a, b):
+                        await side.until(lambda side=side: side.asked)  # type: ignore[misc]
+                        await side.decide(side.legal[0])
+                        moves += 1
+        except (ConnectionError, TimeoutError) as problem:
+            return False, f"a player was thrown out: {problem}"
+        finally:
+            go_on.set()
+            await asyncio.gather(*watchers, return_exceptions=True)
+    return moves == 10, f"{moves} moves among {len(watchers)} spectators"
+
+
+async def bad_frames(house: ServerProcess) -> tuple[bool, str]:
+    """A hundred frames of bad UTF-8 and a hundred requests that are none."""
+    before = len(house.lines)
+    for _ in range(100):
+        async with connect(house.url.replace("http", "ws") + "/ws") as socket:
+            with contextlib.suppress(ConnectionClosed):
+                await socket.send(b"\xff", text=True)
+                await asyncio.wait_for(socket.recv(), 10)
+        _, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        writer.write(b"rubbish\r\n\r\n")
+        writer.close()
+    loud = [line for line in list(house.lines)[before:] if "rror" in line or "nvalid" in line]
+    return not loud, f"{len(loud)} lines in the log"
+
+
+async def tables_without_end(house: ServerProcess) -> tuple[bool, str]:
+    """Tables until the server has had enough."""
+    made = 0
+    async with httpx.AsyncClient(base_url=house.url) as http:
+        for _ in range(300):
+            answer = await http.post("/api/tables", json={"game": "twisty", "seats": [{}, {}]})
+            made += answer.status_code == 201
+    return made <= 120, f"{made} tables were made of 300 asked for"
+
+
+WAVES: tuple[Callable[[ServerProcess], Awaitable[tuple[bool, str]]], ...] = (
+    crowd,
+    worst_bodies,
+    endless_heads,
+    silent_connections,
+    bad_frames,
+    tables_without_end,
+)
+
+
+async def attack(house: ServerProcess) -> bool:
+    async with httpx.AsyncClient(base_url=house.url) as http:
+        while (await http.get("/readyz")).status_code != httpx.codes.OK:
+            await asyncio.sleep(0.2)
+    held = True
+    for wave in WAVES:
+        began = time.monotonic()
+        print(f"{wave.__name__.replace('_', ' ')}:", flush=True)
+        stood, account = await wave(house)
+        held = held and stood
+        print(f"  {'held' if stood else 'FELL'}: {account} ({time.monotonic() - began:.0f} s)", flush=True)
+    faults = [line for line in house.lines if "Traceback" in line or '"level": "error"' in line]
+    print(f"lines of faults: {len(faults)}", *faults[:5], sep="\n")
+    return held and not faults
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder), **SETTINGS) as house:
+        sys.exit(0 if asyncio.run(attack(house)) else 1)
+
+
+if __name__ == "__main__":
+    main()
