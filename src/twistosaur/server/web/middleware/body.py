@@ -7,7 +7,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ....protocol.errors import Code, Refusal
 from ..refusals import refuse
 
-PARTS = 4_000
+PARTS = 5_000
 """Entries of lists and objects in a body: ten times those of the largest position."""
 PARTS_OF = {"/api/replay": 20_000}
 """Where it is more: a record of 5,000 moves has three for each."""
