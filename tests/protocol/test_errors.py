@@ -35,6 +35,7 @@ PROTOCOL_1: dict[str, tuple[int | None, int | None]] = {
     "record": (422, None),
     "too-many": (429, 4029),
     "fault": (500, 1011),
+    "storage": (503, None),
     "warming": (503, 1013),
     "stopping": (None, 1013),
     "stale": (None, None),

@@ -231,3 +231,21 @@ async def test_a_server_that_cannot_store_is_not_ready(tmp_path: Path) -> None:
                 while (answer := await http.get("/readyz")).json()["checks"]["database"]:
                     await asyncio.sleep(0.1)
             assert answer.status_code == 503
+
+
+async def test_a_move_that_cannot_be_stored_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    """Its socket stays, nothing is acknowledged, and when the disk is back the same move is taken."""
+    with ServerProcess(tmp_path) as server:
+        async with Client(server.url) as client:
+            table, _, (ada, _) = await seated(client, "draftosaurus", 2)
+            async with client.connect(table, ada.token) as side:
+                server.database.rename(tmp_path / "elsewhere.db")
+                with pytest.raises(ServerError) as problem:
+                    await side.decide(side.legal[0])
+                assert problem.value.code == "storage"
+                with pytest.raises(ServerError) as problem:
+                    await client.call("PATCH", f"/api/tables/{table}/seats/0", {"name": "Eva"}, ada.token)
+                assert (problem.value.status, problem.value.code) == (503, "storage")
+                (tmp_path / "elsewhere.db").rename(server.database)
+                await side.decide(side.legal[0])
+                assert not side.asked

@@ -224,6 +224,13 @@ class Code(StrEnum):
         "a mistake of ours; it has been noted",
         "A mistake in the server. Nothing that was acknowledged is lost.",
     )
+    STORAGE = (
+        "storage",
+        503,
+        None,
+        "the server cannot keep anything right now; nothing is lost, try again in a moment",
+        "The disk is full, read-only or gone. What was asked was not done, and /readyz says so.",
+    )
     WARMING = (
         "warming",
         503,

@@ -258,6 +258,7 @@ app-error-closed = This table has ended.
 app-error-away = A bot plays for you. Take your seat back first.
 app-error-not-away = This seat is yours: no bot plays it.
 app-error-spectator = You are watching. Sit down to play.
+app-error-storage = The server cannot save anything right now. Nothing is lost: try again in a moment.
 app-error-warming = The server is getting ready. Try again in a minute.
 app-error-stopping = The server is about to restart. Your game is kept.
 app-error-other = That did not work.

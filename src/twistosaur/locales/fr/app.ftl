@@ -258,6 +258,7 @@ app-error-closed = Cette table est fermée.
 app-error-away = Un robot joue pour toi. Reprends d’abord ta place.
 app-error-not-away = Cette place est à toi : aucun robot n’y joue.
 app-error-spectator = Tu regardes la partie. Assieds-toi pour jouer.
+app-error-storage = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu : réessaie dans un moment.
 app-error-warming = Le serveur se prépare. Réessaie dans une minute.
 app-error-stopping = Le serveur va redémarrer. Ta partie est gardée.
 app-error-other = Ça n’a pas marché.

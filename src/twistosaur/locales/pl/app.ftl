@@ -263,6 +263,7 @@ app-error-closed = Ten stół jest już zamknięty.
 app-error-away = Gra za ciebie bot. Najpierw wróć na miejsce.
 app-error-not-away = To miejsce jest twoje: żaden bot na nim nie gra.
 app-error-spectator = Oglądasz grę. Usiądź, żeby zagrać.
+app-error-storage = Serwer nie może teraz niczego zapisać. Nic nie przepadło: spróbuj za chwilę.
 app-error-warming = Serwer się przygotowuje. Spróbuj za minutę.
 app-error-stopping = Serwer zaraz uruchomi się ponownie. Gra jest zapisana.
 app-error-other = Nie udało się.

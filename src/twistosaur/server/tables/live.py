@@ -79,6 +79,10 @@ class LiveTable:
             self.table = await self.means.read(table.id)
             self.audiences.start_over(self.table, self.clocks.shown(self.table))
             raise Refusal(Code.BUSY) from None
+        except Exception as problem:
+            metrics.FAULTS.labels("store").inc()
+            log.error("an event could not be written", table=table.id, exc_info=problem)
+            raise Refusal(Code.STORAGE) from None
         self.take_in(event)
 
     def take_in(self, event: Event) -> None:
@@ -264,10 +268,10 @@ class LiveTable:
             return
         if isinstance(problem, Refusal):
             log.info("a task of a table was refused", table=self.table.id, code=problem.code)
-            return
-        metrics.FAULTS.labels("table").inc()
-        log.error("a task of a table failed", table=self.table.id, exc_info=problem)
-        if not self.closed:
+        else:
+            metrics.FAULTS.labels("table").inc()
+            log.error("a task of a table failed", table=self.table.id, exc_info=problem)
+        if not self.closed:  # whatever it was, the table goes on when the cause is gone
             if self._timer is not None:
                 self._timer.cancel()
             self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.look_after)
