@@ -20,11 +20,9 @@ from tests.games.draftosaurus.build import (
     TURNS,
     at,
     closed_by,
-    data,
     letters,
     play_all,
     play_turn,
-    size,
 )
 from twistosaur.engine import Game, calls
 from twistosaur.engine.playouts import opening
@@ -393,16 +391,3 @@ def test_the_option_binds_nobody_else() -> None:
     four = at("summer", 4, placed=5, phase="place", die="forest", roller=2)
     assert closed_by(four, "love", 2) is None, "turn 6 of four players"
     assert new(5).position()["options"]["five_player_die"] is True
-
-
-def test_positions_are_built_as_promised() -> None:
-    """The helper itself: every phase and turn it builds is accepted."""
-    for seats in ALL_SEATS:
-        for placed in range(12):
-            for phase in ("pick", "place"):
-                at("winter", seats, placed=placed, phase=phase)
-        for phase in ("quarantine", "over"):
-            at("winter", seats, parks={1: {"quarantine": "T"}}, phase=phase)
-    at("summer", 2, placed=5, phase="discard")
-    assert size({"pyramid": "ABA.C.", "river": "TT"}) == 6
-    assert data(placed=7)["round"] == 2

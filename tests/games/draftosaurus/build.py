@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 import twistosaur
+from twistosaur import PositionError
 from twistosaur.engine import Game, calls
 from twistosaur.games import load
 
@@ -244,3 +245,16 @@ def guessed(record: Any, seat: int, key: int) -> Any:
 def states_of(game: Game) -> Any:
     """A copy of the record of a game."""
     return RULES.from_bytes(game.state_bytes())
+
+
+def check_sentence(error: PositionError, place: str, clause: str | None) -> None:
+    """A position is refused in one sentence that begins with the place and ends with the clause."""
+    text = str(error)
+    assert error.place == place, text
+    assert error.clause == clause, text
+    assert text.startswith(f"{place}: ")
+    assert "\n" not in text
+    assert len(text) < 200
+    assert error.problem
+    if clause:
+        assert text.endswith(f" ({clause})")
