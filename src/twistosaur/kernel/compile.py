@@ -20,7 +20,7 @@ PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 """True when rules run as ordinary Python."""
 
 PACKAGE = Path(__file__).resolve().parent.parent
-KEPT_CACHES = 4
+KEPT_CACHES = 8
 
 F = TypeVar("F", bound=Callable[..., Any])
 A = TypeVar("A")
@@ -52,7 +52,6 @@ def cache_name() -> str:
         digest.update(str(path.relative_to(PACKAGE)).encode())
         digest.update(path.read_bytes())
     facts = [
-        str(PACKAGE),  # Numba files compiled code by the path of its source
         numba.__version__,
         numpy.__version__,
         sys.version,
@@ -112,8 +111,29 @@ if PLAIN:
 
 else:
     import numba
+    from numba.core import caching
+
+    class ByContent(caching.UserProvidedCacheLocator):  # type: ignore[misc]
+        """Where the machine code of one of our functions lies: by its place in the package, whichever checkout that is.
+
+        The folder's name already stands for all the sources, so neither the path nor the time of a file matters, and
+        every clone and worktree of one version shares one compilation. Other packages keep Numba's own places.
+        """
+
+        def __init__(self, py_func: Any, py_file: str) -> None:
+            super().__init__(py_func, py_file)
+            place = Path(py_file).resolve().parent.relative_to(PACKAGE)
+            self._cache_path = str(Path(numba.config.CACHE_DIR) / place)
+
+        def get_source_stamp(self) -> str:
+            return "by content"
+
+        @classmethod
+        def from_function(cls, py_func: Any, py_file: str) -> Any:
+            return cls(py_func, py_file) if Path(py_file).resolve().is_relative_to(PACKAGE) else None
 
     numba.config.CACHE_DIR = str(_prepare_cache())
+    numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.ByContent,UserProvidedCacheLocator"
     _OPTIONS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy"}
 
     def rule(function: F) -> F:
