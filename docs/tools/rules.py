@@ -6,7 +6,7 @@ from twistosaur.games import PACKAGES, load
 from twistosaur.locales import LANGUAGES, Texts, texts
 
 NAMES = {"en": "English", "pl": "polski", "fr": "français"}
-NOTES = ("ruling", "assumed", "booklets")
+NOTES = ("ruling", "assumed", "booklets", "printed")
 
 
 def file_name(game: str, language: str) -> str:

@@ -7,7 +7,7 @@ dino-twist = Dino Twist
     .pitch = Lure the finest dinosaurs home before the Big Rock lands.
     .step-1 = Choose one card in secret, or two of a species. All are shown; equal strength of a species cancels out.
     .step-2 = From weakest to strongest, beat a weaker dinosaur of your species on Twist Island and take it home.
-    .step-3 = Each round has its event. When the Big Rock falls, the strongest island wins.
+    .step-3 = From round 2 on, every round has its event. When the Big Rock falls, the best island wins.
 
 ## Setting up
 
@@ -114,19 +114,21 @@ DT-16 =
     From a Duo or Trio of one species the weakest card stays and the others are discarded: Wingy 5 + 2 leaves the 2.
     From a Help Duo of two species, the card of the attacking species stays and the other is discarded.
     .title = Who stays behind
+    .ruling = The booklets say this of a Duo only; for a Trio (3 for 2) we do the same: the weakest card stays and the other two are discarded.
 DT-17 =
     The Dino you captured moves to your island.
     On a T-Rex island it may live on the same territory it came from, or with Quake on either territory of its species; on a Lil’ Rex island, on any of the 8 places.
     You choose among those places, empty or taken; a Dino already there is discarded, stronger or weaker.
-    If any of those places is empty, your new Dino must be placed on one of them; if all are taken, you may discard it instead.
+    As long as one of those places is empty, the Dino must be placed, on any of them; if all are taken, you may discard it instead.
     A game option, off unless you switch it on, forbids that discard.
     .title = Settle your Dino
     .why = This Dino needs one of its possible places; you may let it go only if all are taken and your game allows it.
-    .ruling = The booklets do not settle whether you may turn a captured Dino down; we let you when all its possible places are taken, unless the option that forbids it is on.
+    .ruling = The booklets say that a captured Dino “must be placed” there, and also that you “can ALWAYS replace” an old one. We read this as a choice: once all its places are taken, you may let the new one go. The game option takes the “must” at its word.
 DT-18 =
     A Baby Dino that is replaced or turned down leaves the game.
     It never goes to the discard pile.
     .title = Babies leave the game
+    .ruling = In the booklets it is only a playing tip to put babies back into the box when they are discarded; we made a rule of it.
 DT-19 =
     Right after your own attack and settling, draw until you hold 7 cards.
     If you were cancelled, used the graveyard or passed, you draw at the end of the round, in seat order.
@@ -193,7 +195,6 @@ DT-30 =
     .title = Event: Help
     .why = Two different species may attack together only as a Duo with Help.
     .ruling = The booklets let you choose the species at the reveal, and the English one adds that the top card decides; we let your first card decide, when you prepare.
-    .booklets = In the French booklet the card of the attacking species stays; the English and Polish ones say the card of the species you attack, and only the English one lets the top card decide. We follow the French original for the card that stays.
 
 ## Bonuses and end
 

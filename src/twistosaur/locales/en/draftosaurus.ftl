@@ -4,8 +4,8 @@ draftosaurus = Draftosaurus
     .tagline = Pick a dinosaur, pass the bowl along, and build the happiest dinosaur park at the table.
     .pitch = Pick a dinosaur, pass the bowl on, build the happiest park.
     .step-1 = Everyone picks a dinosaur from their bowl in secret, then all are shown.
-    .step-2 = Put yours into a pen. The die says where, except for whoever rolled it. The river always takes it.
-    .step-3 = Bowls go to the left. After two rounds the pens bring points, each in its own way.
+    .step-2 = Put yours into a pen. The die says where; whoever rolled it may nearly always ignore it. The river takes it any time.
+    .step-3 = Bowls go to the left; with two players, each first sets one more dinosaur aside. With 12 dinosaurs in every park, the pens bring points, each in its own way.
 
 ## Rules: set-up
 
@@ -36,8 +36,9 @@ DS-9 = Only with 2 players: after placing, each of you secretly picks 1 more din
     .why = You discard only in a two-player game, after placing, and only a dinosaur that is in your bowl.
 DS-10 = Seats are numbered clockwise: the person on your left has the next number, the person on your right the one before, and after the last seat comes the first again. After every turn, in every round alike, you pass your bowl to the left (with 2 players: after the discard). The die also goes to the left after every turn, even between rounds; only the rule for 5 players is different.
     .title = Pass to the left
-DS-11 = With 5 players, after turn 5 of a round the bowls move on but the die stays: on turn 6 the same person rolls again. This time everyone obeys the die, even the person who rolled; only then does it go to the left. So both rounds have the same order: the first 4 people roll once each, and the last one rolls on turns 5 and 6. This is a game option, and it is on unless you turn it off.
+DS-11 = With 5 players, after turn 5 of a round the bowls move on but the die stays: on turn 6 the same person rolls again. This time everyone obeys the die, even the person who rolled; only then does it go to the left. So both rounds have the same order: the first 4 people roll once each, and the last one rolls on turns 5 and 6. The rulebook calls this a variant for five. Here it is a game option, and it is on unless you turn it off.
     .title = Five players: roll again
+    .booklets = Only the rulebook of the Polish edition has this variant. If you know the game from another edition, turn the option off and the die simply goes on after every turn.
 
 ## Rules: the die
 
@@ -69,6 +70,7 @@ DS-19 = The river is always open to everyone, whatever the die says, and whether
 DS-20 = The Forest of Sameness is in the forest, left of the river, and has room for 6 dinosaurs. Only one species may live here; you fill it from left to right. For 1, 2, 3, 4, 5 or 6 dinosaurs you score 2, 4, 8, 12, 18 or 24 points.
     .title = Forest of Sameness
     .why = The Forest of Sameness takes one species only, and six dinosaurs at most.
+    .printed = In DS-20 to DS-32, where each pen lies (forest or mountains, left or right of the river), the steps of points and which slots of the Pyramid are neighbours are those of the printed boards. The rulebook shows them in pictures and names only some of them in words.
 DS-21 = The Woody Trio is in the forest, left of the river, and has room for 3 dinosaurs of any species. With exactly 3 dinosaurs you score 7 points, otherwise 0.
     .title = Woody Trio
     .why = The Woody Trio has room for three dinosaurs, and it is full.
@@ -117,6 +119,7 @@ DS-34 = The river takes any number of dinosaurs, and each of them scores 1 point
 DS-35 = In winter, after the last turn and before scoring, everyone may move the dinosaur in their Quarantine Zone to any pen whose own rule lets it in, or to the river, or leave it where it is. The die no longer counts, and everyone decides at the same time.
     .title = Leaving the Quarantine Zone
     .why = After the last turn you may only move the dinosaur in your Quarantine Zone to a pen that lets it in or to the river, or leave it there.
+    .ruling = The rulebook says when the dinosaur may move, but not in which order the players decide; here everyone decides at the same time. It counts the river among the places of the board, so the river is open to it too.
 DS-36 = For each pen that holds at least 1 T-Rex, you score 1 extra point. The Quarantine Zone counts too; the river does not.
     .title = T-Rex points
 DS-37 = For King of the Jungle, Solitary Island and the Lookout, the “whole park” means all the pens, the river and the Quarantine Zone.

@@ -42,3 +42,4 @@ table-move-number = Move { $number }
 table-ruling = Our ruling
 table-assumed = Assumed
 table-booklets = Where the booklets differ
+table-printed = From the printed boards

@@ -7,7 +7,7 @@ dino-twist = Dino Twist
     .pitch = Attire les plus beaux dinosaures avant que le Gros Caillou ne tombe.
     .step-1 = Choisis en secret une carte, ou deux d’une même espèce. On révèle tout ; à force égale, une même espèce s’annule.
     .step-2 = Du plus faible au plus fort, bats sur Twist Island un dinosaure plus faible de ton espèce et ramène-le.
-    .step-3 = Chaque manche a son évènement. Quand le Gros Caillou tombe, l’île la plus forte gagne.
+    .step-3 = À partir du deuxième tour, chaque tour a son évènement. Quand le Gros Caillou tombe, la meilleure île gagne.
 
 ## Setting up
 
@@ -114,19 +114,21 @@ DT-16 =
     D’un Duo ou d’un Trio d’une seule espèce, la carte la plus faible reste et les autres sont défaussées : Voli 5 + 2 laisse le 2.
     D’un Duo de deux espèces (Soutien), la carte de l’espèce qui attaque reste et l’autre est défaussée.
     .title = Qui reste là-bas
+    .ruling = Les livrets ne le disent que d’un Duo ; pour un Trio (Jamais 2 sans 3), nous faisons pareil : la carte la plus faible reste, les deux autres sont défaussées.
 DT-17 =
     Le Dino capturé déménage sur ton île.
     Sur une Île T-Rex, il peut vivre sur le même territoire que celui d’où il vient ou, avec Séisme, sur l’un ou l’autre territoire de son espèce ; sur une Île P’tit Rex, sur n’importe laquelle des 8 places.
     Tu choisis parmi ces places, vides ou prises ; le Dino qui s’y trouvait est défaussé, qu’il soit plus fort ou plus faible.
-    Si l’une de ces places est vide, tu dois poser ton nouveau Dino sur l’une d’elles ; si elles sont toutes prises, tu peux le défausser à la place.
+    Tant que l’une de ces places est vide, tu dois poser le Dino capturé, sur n’importe laquelle d’entre elles ; si elles sont toutes prises, tu peux le défausser à la place.
     Une option du jeu, éteinte au départ, interdit cette défausse.
     .title = Installe ton Dino
     .why = Ce Dino doit aller à l’une de ses places possibles, et tu ne peux y renoncer que si elles sont toutes prises et que votre partie le permet.
-    .ruling = Les livrets ne tranchent pas si tu peux renoncer à un Dino capturé ; chez nous, tu le peux quand toutes ses places possibles sont prises, sauf si l’option qui l’interdit est allumée.
+    .ruling = Les livrets disent que le Dino capturé « doit être placé » là, et aussi qu’on « peut TOUJOURS remplacer » un ancien. Nous y lisons un choix : quand toutes ses places sont prises, tu peux renoncer au nouveau. L’option du jeu prend ce « doit » au mot.
 DT-18 =
     Un Bébé Dino remplacé, ou dont tu ne veux pas, quitte la partie.
     Il ne va jamais dans la défausse.
     .title = Les bébés s’en vont
+    .ruling = Dans les livrets, remettre dans la boîte les bébés défaussés n’est qu’un conseil ; nous en avons fait une règle.
 DT-19 =
     Juste après ton attaque et l’installation de ton Dino, pioche jusqu’à avoir 7 cartes.
     Si ton attaque s’est annulée, si tu as choisi le Cimetière ou si tu passes, tu pioches à la fin du tour, dans l’ordre des places.
@@ -193,7 +195,6 @@ DT-30 =
     .title = Évènement : Soutien
     .why = Deux espèces différentes n’attaquent ensemble qu’en Duo avec Soutien.
     .ruling = Dans les livrets, on choisit l’espèce en révélant les cartes, et l’anglais ajoute que la carte du dessus décide ; chez nous, ta première carte décide dès la préparation.
-    .booklets = Dans le livret français, la carte de l’espèce qui attaque reste ; l’anglais et le polonais disent celle de l’espèce attaquée, et seul l’anglais fait décider la carte du dessus. Pour la carte qui reste, nous suivons l’original français.
 
 ## Bonuses and end
 

@@ -4,8 +4,8 @@ draftosaurus = Draftosaurus
     .tagline = Choisis un dinosaure, fais tourner les bols et crée le parc le plus heureux de la table.
     .pitch = Choisis un dinosaure, passe le bol, et bâtis le parc le plus heureux.
     .step-1 = Chacun choisit en secret un dinosaure dans son bol, puis on les montre tous.
-    .step-2 = Place le tien dans un enclos. Le dé dit où, sauf à qui l’a lancé. La rivière l’accepte toujours.
-    .step-3 = Les bols passent à gauche. Après deux manches, chaque enclos rapporte à sa façon.
+    .step-2 = Place le tien dans un enclos. Le dé dit où ; qui l’a lancé peut presque toujours l’ignorer. La rivière l’accepte à tout moment.
+    .step-3 = Les bols passent à gauche ; à deux, chacun écarte d’abord un dinosaure de plus. Avec 12 dinosaures dans chaque parc, les enclos rapportent, chacun à sa façon.
 
 ## Règles : la mise en place
 
@@ -36,8 +36,9 @@ DS-9 = Seulement à 2 personnes : après la pose, chaque personne choisit en se
     .why = Tu défausses seulement dans une partie à deux, après la pose, et seulement un dinosaure de ton bol.
 DS-10 = Les places sont numérotées dans le sens des aiguilles d’une montre : la personne à ta gauche a le numéro suivant, la personne à ta droite le numéro précédent, et après la dernière place on revient à la première. Après chaque tour, à toutes les manches, tu passes ton bol à gauche (à 2 personnes : après la défausse). Le dé passe aussi à gauche après chaque tour, même entre deux manches ; seule la règle pour 5 personnes fait exception.
     .title = On passe à gauche
-DS-11 = À 5 personnes, après le tour 5 d’une manche, les bols passent mais le dé reste : au tour 6, la même personne le relance. Cette fois, tout le monde obéit au dé, même la personne qui l’a lancé ; ensuite seulement il passe à gauche. L’ordre est donc le même aux deux manches : les 4 premières personnes lancent une fois, et la dernière lance aux tours 5 et 6. C’est une option de la partie, activée si tu ne changes rien.
+DS-11 = À 5 personnes, après le tour 5 d’une manche, les bols passent mais le dé reste : au tour 6, la même personne le relance. Cette fois, tout le monde obéit au dé, même la personne qui l’a lancé ; ensuite seulement il passe à gauche. L’ordre est donc le même aux deux manches : les 4 premières personnes lancent une fois, et la dernière lance aux tours 5 et 6. Le livret en fait une variante à 5. Ici, c’est une option de la partie, activée si tu ne changes rien.
     .title = À cinq : on relance
+    .booklets = Seul le livret de l’édition polonaise a cette variante. Si tu connais le jeu dans une autre édition, désactive l’option : le dé passe alors simplement après chaque tour.
 
 ## Règles : le dé
 
@@ -69,6 +70,7 @@ DS-19 = La rivière est toujours ouverte à tout le monde, quoi que dise le dé,
 DS-20 = La Forêt des similaires est dans la forêt, à gauche de la rivière, et a de la place pour 6 dinosaures. Une seule espèce peut y vivre ; on la remplit de gauche à droite. Pour 1, 2, 3, 4, 5 ou 6 dinosaures, tu marques 2, 4, 8, 12, 18 ou 24 points.
     .title = Forêt des similaires
     .why = La Forêt des similaires accueille une seule espèce, et six dinosaures au plus.
+    .printed = De DS-20 à DS-32, la place de chaque enclos (forêt ou rochers, à gauche ou à droite de la rivière), les paliers de points et les cases voisines de la Pyramide sont ceux des plateaux imprimés. Le livret les montre en images et n’en nomme qu’une partie.
 DS-21 = Le Trio des bois est dans la forêt, à gauche de la rivière, et a de la place pour 3 dinosaures de n’importe quelle espèce. Avec exactement 3 dinosaures, tu marques 7 points, sinon 0.
     .title = Trio des bois
     .why = Le Trio des bois a de la place pour trois dinosaures, et il est plein.
@@ -117,6 +119,7 @@ DS-34 = La rivière accueille autant de dinosaures que tu veux, et chacun rappor
 DS-35 = En hiver, après le dernier tour et avant de compter les points, chaque personne peut déplacer le dinosaure de sa Quarantaine vers n’importe quel enclos dont la règle le laisse entrer, ou vers la rivière, ou le laisser là. Le dé ne compte plus, et tout le monde décide en même temps.
     .title = Sortir de la Quarantaine
     .why = Après le dernier tour, tu peux seulement déplacer le dinosaure de ta Quarantaine vers un enclos qui le laisse entrer ou vers la rivière, ou le laisser là.
+    .ruling = Le livret dit quand le dinosaure peut bouger, mais pas dans quel ordre on décide ; chez nous, tout le monde décide en même temps. Il compte la rivière parmi les places du plateau, elle lui est donc ouverte aussi.
 DS-36 = Pour chaque enclos où il y a au moins 1 T-Rex, tu marques 1 point de plus. La Quarantaine compte aussi, la rivière non.
     .title = Les points T-Rex
 DS-37 = Pour le Roi de la jungle, l’Île du solitaire et la Vigie, « tout le parc » veut dire tous les enclos, la rivière et la Quarantaine.

@@ -42,3 +42,4 @@ table-move-number = Coup { $number }
 table-ruling = Notre décision
 table-assumed = Hypothèse
 table-booklets = Où les livrets diffèrent
+table-printed = D’après les plateaux imprimés

@@ -7,7 +7,7 @@ dino-twist = Dino Twist
     .pitch = Zwab do siebie najlepsze dinozaury, zanim spadnie Wielki Kamień.
     .step-1 = Wybierz po cichu jedną kartę albo dwie jednego gatunku. Odkrywacie razem; równa siła tego samego gatunku się znosi.
     .step-2 = Od najsłabszych: pokonaj na Wyspie Twist słabszego dinozaura swojego gatunku i zabierz go na wyspę.
-    .step-3 = Każda runda ma swoje zjawisko. Gdy spada Wielki Kamień, wygrywa najsilniejsza wyspa.
+    .step-3 = Od drugiej rundy każda ma swoje zjawisko. Gdy spada Wielki Kamień, wygrywa najlepsza wyspa.
 
 ## Setting up
 
@@ -114,19 +114,21 @@ DT-16 =
     Z Duo lub Trio jednego gatunku zostaje najsłabsza karta, a pozostałe odrzucasz: po ataku Voli 5 + 2 zostaje 2.
     Z Duo dwóch gatunków (Pomoc) zostaje karta atakującego gatunku, a drugą odrzucasz.
     .title = Kto zostaje na wyspie
+    .ruling = Instrukcje mówią to tylko o Duo; z Trio (Nigdy 2 bez 3) robimy tak samo: najsłabsza karta zostaje, a dwie pozostałe odrzucasz.
 DT-17 =
     Zdobyty Dino przeprowadza się na twoją wyspę.
     Na Wyspie T-Rexa może zamieszkać na takim samym terytorium, z jakiego przyszedł, a przy Trzęsieniu ziemi na dowolnym z dwóch terytoriów swojego gatunku; na Wyspie Małego T-Rexa na każdym z 8 miejsc.
     Wybierasz spośród tych miejsc, pustych i zajętych; Dino, który tam był, zostaje odrzucony, silniejszy czy słabszy.
-    Jeśli któreś z tych miejsc jest puste, musisz nowego Dino na jednym z nich położyć; jeśli wszystkie są zajęte, możesz go zamiast tego odrzucić.
+    Dopóki któreś z tych miejsc jest puste, musisz zdobytego Dino położyć, na którymkolwiek z nich; jeśli wszystkie są zajęte, możesz go zamiast tego odrzucić.
     Jest też opcja gry, na początku wyłączona, która tego odrzucania zabrania.
     .title = Nowy dom dla Dino
     .why = Ten Dino musi dostać jedno z możliwych miejsc, a zrezygnować z niego wolno tylko wtedy, gdy wszystkie są zajęte i wasza gra na to pozwala.
-    .ruling = Instrukcje nie rozstrzygają, czy wolno zrezygnować ze zdobytego Dino; u nas wolno, gdy wszystkie możliwe miejsca są zajęte, chyba że włączona jest opcja, która tego zabrania.
+    .ruling = Instrukcje mówią, że zdobyty Dino „musi być umieszczony” w tym miejscu, a zarazem że starego „ZAWSZE można wymienić”. Rozumiemy to jako wybór: gdy wszystkie jego miejsca są zajęte, wolno z nowego zrezygnować. Opcja gry bierze to „musi” dosłownie.
 DT-18 =
     Dzidzia Dino, którą zastąpi inny Dino albo z której rezygnujesz, opuszcza grę.
     Nigdy nie trafia na stos kart odrzuconych.
     .title = Dzidzie opuszczają grę
+    .ruling = W instrukcjach to tylko rada, żeby odrzucane Dzidzie Dino odkładać do pudełka; my zrobiliśmy z niej zasadę.
 DT-19 =
     Zaraz po własnym ataku i zasiedleniu dobierz karty do 7.
     Jeśli twój atak się zniósł, karty poszły na cmentarz albo pasujesz, dobierasz na końcu rundy, w kolejności miejsc przy stole.
@@ -193,7 +195,6 @@ DT-30 =
     .title = Zjawisko: Pomoc
     .why = Dwa różne gatunki mogą atakować razem tylko jako Duo przy zjawisku Pomoc.
     .ruling = W instrukcjach gatunek wybiera się przy odkrywaniu kart, a angielska dodaje, że decyduje karta na wierzchu; u nas decyduje pierwsza karta już podczas przygotowania.
-    .booklets = We francuskiej instrukcji zostaje karta atakującego gatunku; angielska i polska mówią o karcie gatunku atakowanego i tylko w angielskiej decyduje karta na wierzchu. W sprawie karty, która zostaje, trzymamy się francuskiego oryginału.
 
 ## Bonuses and end
 

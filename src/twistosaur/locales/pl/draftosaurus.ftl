@@ -3,9 +3,9 @@
 draftosaurus = Draftozaur
     .tagline = Wybierz dinozaura, podaj miseczkę dalej i zbuduj najszczęśliwszy park dinozaurów przy stole.
     .pitch = Wybierz dinozaura, podaj miskę dalej i zbuduj najweselszy park.
-    .step-1 = Wszyscy po cichu wybierają dinozaura ze swojej miski, potem wszystkie widać naraz.
-    .step-2 = Postaw swojego na polu. Gdzie, mówi kostka; nie dotyczy to osoby, która rzucała. Rzeka przyjmie go zawsze.
-    .step-3 = Miski wędrują w lewo. Po dwóch rundach pola dają punkty, każde po swojemu.
+    .step-1 = Wszyscy po cichu wybierają dinozaura ze swojej miseczki, potem wszystkie widać naraz.
+    .step-2 = Postaw swojego na polu. Gdzie, mówi kostka; kto nią rzucał, prawie nigdy nie musi jej słuchać. Rzeka przyjmie go zawsze.
+    .step-3 = Miseczki wędrują w lewo; w grze dla dwóch osób każda najpierw odkłada jeszcze jednego dinozaura. Gdy w każdym parku jest ich 12, pola dają punkty, każde po swojemu.
 
 ## Zasady: przygotowanie
 
@@ -36,8 +36,9 @@ DS-9 = Tylko w grze dla 2 osób: po postawieniu dinozaurów każde z was w tajem
     .why = Dinozaura odrzucasz tylko w grze dla dwóch osób, po postawieniu poprzedniego, i tylko takiego, który jest w twojej miseczce.
 DS-10 = Miejsca przy stole są ponumerowane zgodnie z ruchem wskazówek zegara: osoba po twojej lewej ma następny numer, osoba po twojej prawej poprzedni, a po ostatnim miejscu znów jest pierwsze. Po każdej turze, tak samo w każdej rundzie, podajesz miseczkę w lewo (w grze dla 2 osób: po odrzuceniu dinozaurów). Kostka też po każdej turze wędruje w lewo, nawet między rundami; inaczej jest tylko w zasadzie dla 5 osób.
     .title = Podaj w lewo
-DS-11 = W grze dla 5 osób po turze 5 każdej rundy miseczki idą dalej, ale kostka zostaje: w turze 6 znów rzuca ta sama osoba. Tym razem kostki słuchają wszyscy, także osoba, która rzuciła; dopiero potem kostka wędruje w lewo. Obie rundy mają więc tę samą kolejność: pierwsze 4 osoby rzucają po razie, a ostatnia w turach 5 i 6. To opcja gry, włączona, dopóki jej nie wyłączycie.
+DS-11 = W grze dla 5 osób po turze 5 każdej rundy miseczki idą dalej, ale kostka zostaje: w turze 6 znów rzuca ta sama osoba. Tym razem kostki słuchają wszyscy, także osoba, która rzuciła; dopiero potem kostka wędruje w lewo. Obie rundy mają więc tę samą kolejność: pierwsze 4 osoby rzucają po razie, a ostatnia w turach 5 i 6. Instrukcja nazywa to wariantem dla 5 osób. U nas to opcja gry, włączona, dopóki jej nie wyłączycie.
     .title = Pięć osób: drugi rzut
+    .booklets = Ten wariant jest tylko w instrukcji polskiego wydania. Jeśli znacie grę z innego wydania, wyłączcie tę opcję: kostka będzie wtedy wędrować dalej po każdej turze.
 
 ## Zasady: kostka
 
@@ -69,6 +70,7 @@ DS-19 = Rzeka jest zawsze otwarta dla wszystkich: bez względu na to, co pokazuj
 DS-20 = Las identyczności leży w lesie, po lewej stronie rzeki, i mieści 6 dinozaurów. Wpuszcza tylko jeden gatunek; zapełniasz go od lewej do prawej. Za 1, 2, 3, 4, 5 lub 6 dinozaurów dostajesz odpowiednio 2, 4, 8, 12, 18 lub 24 punkty.
     .title = Las identyczności
     .why = Las identyczności wpuszcza tylko jeden gatunek i najwyżej sześć dinozaurów.
+    .printed = W zasadach od DS-20 do DS-32 położenie pól (las czy góry, po lewej czy po prawej stronie rzeki), kolejne progi punktów i to, które miejsca Piramidy ze sobą sąsiadują, są takie jak na drukowanych planszach. Instrukcja pokazuje je na obrazkach, a słowami wymienia tylko niektóre.
 DS-21 = Leśne trio leży w lesie, po lewej stronie rzeki, i mieści 3 dinozaury dowolnych gatunków. Za dokładnie 3 dinozaury dostajesz 7 punktów, w każdym innym razie 0.
     .title = Leśne trio
     .why = Leśne trio mieści trzy dinozaury i jest już pełne.
@@ -117,6 +119,7 @@ DS-34 = Rzeka mieści dowolnie wiele dinozaurów, a każdy z nich daje 1 punkt. 
 DS-35 = Zimą, po ostatniej turze, a jeszcze przed podliczeniem punktów, każda osoba może przenieść dinozaura ze swojej Kwarantanny na dowolne pole, którego zasada go wpuszcza, albo do rzeki, albo zostawić go tam, gdzie jest. Kostka już się nie liczy, a wszyscy decydują naraz.
     .title = Wyjście z Kwarantanny
     .why = Po ostatniej turze możesz tylko przenieść dinozaura ze swojej Kwarantanny na pole, które go wpuszcza, albo do rzeki, albo go tam zostawić.
+    .ruling = Instrukcja mówi, kiedy wolno przenieść dinozaura, ale nie, w jakiej kolejności decydują gracze; u nas wszyscy decydują naraz. Rzekę zalicza do pól planszy, więc także rzeka jest dla niego otwarta.
 DS-36 = Każde pole, na którym stoi co najmniej 1 tyranozaur, daje ci 1 dodatkowy punkt. Kwarantanna też się liczy, a rzeka nie.
     .title = Punkty za tyranozaury
 DS-37 = Dla Króla dżungli, Samotni i Czujki „cały park” to wszystkie pola, rzeka i Kwarantanna.

@@ -44,3 +44,4 @@ table-move-number = Ruch { $number }
 table-ruling = Nasze rozstrzygnięcie
 table-assumed = Założenie
 table-booklets = Czym różnią się instrukcje
+table-printed = Z drukowanych plansz
