@@ -1,4 +1,4 @@
-"""Clauses say in every language where they are more than the rulebooks' words: a ruling, a guess, an edition of its own."""
+"""Clauses say in every language what is more than the rulebooks' words: a ruling, a guess, one edition's variant."""
 
 from __future__ import annotations
 
