@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
 
+from .compile import PLAIN
+
 SHADOWED = frozenset(dir(np.recarray)) | frozenset(dir(np.record))
 """Names that a field may not have: np.record answers to them itself."""
 
@@ -64,6 +66,12 @@ class StandIn:
                 (value,) = unpack_from(kind.char, self.unread, offset)
             setattr(self, name, value)
             return value
+
+    def as_states(self) -> Any:
+        """What was read, as states of length 1 that a rule takes: for what a view asks of the rules themselves."""
+        if PLAIN:
+            return (self,)
+        return np.frombuffer(bytearray(self.unread), self.dtype)
 
     def write(self, states: np.ndarray[Any, Any], index: int) -> None:
         for name in self.dtype.names or ():

@@ -100,16 +100,48 @@ def bowl(view: dict[str, Any], seat: int, say: Texts) -> Text:
 
 
 def status(view: dict[str, Any], names: list[str], say: Texts) -> Text:
+    where = {name: view[name] for name in ("round", "rounds", "turn", "turns")}
     out = Text.assemble(
         (say("draftosaurus"), "bold"),
         f"  ·  {say('draftosaurus-board-' + view['board'])}",
-        f"  ·  {say('table-round', round=view['round'])}, {say('table-turn', turn=view['turn'])}",
+        f"  ·  {say('draftosaurus-where', **where)}",
     )
-    if view["die"]:
-        out.append("  ·  ⚄ ")
-        out.append(say(f"draftosaurus-die-{view['die']}"), style="bold reverse")
-        out.append(f" ({names[view['roller']]})")
+    for line in (die(view, names, say), way_of_the_bowls(view, names, say)):
+        if line:
+            out.append("\n")
+            out.append(line)
     return out
+
+
+def die(view: dict[str, Any], names: list[str], say: Texts) -> Text | None:
+    """What lies up, who rolled it, and what that means for this seat; that the roller obeys, too, where it does."""
+    if view["die"] is None:
+        return None
+    seat, roller = view["seat"], view["roller"]
+    face = (say(f"draftosaurus-die-{view['die']}"), "bold reverse")
+    parts = [Text.assemble("⚄ ", face, f" ({names[roller]})")]
+    if view["bound"][roller]:
+        parts.append(Text(say("draftosaurus-roller-obeys", name=names[roller]), style="bold"))
+    if seat is not None:
+        parts.append(Text(say(f"draftosaurus-you-{view['die']}" if view["bound"][seat] else "draftosaurus-you-free")))
+    return Text("  ·  ").join(parts)
+
+
+def way_of_the_bowls(view: dict[str, Any], names: list[str], say: Texts) -> Text | None:
+    seat, next_owner = view["seat"], view["bowl_goes_to"]
+    if next_owner is None:
+        return Text(say("draftosaurus-bowls-new")) if view["round"] < view["rounds"] else None
+    if seat is None:
+        return Text(say("draftosaurus-bowls"))
+    return Text(say("draftosaurus-bowls-to", name=names[next_owner[seat]]))
+
+
+def known(view: dict[str, Any], say: Texts) -> Text:
+    """The bag, as far as everybody knows what has come out of it."""
+    each = view["each"]
+    counts = [Text.assemble(dino(species), f" {seen}/{each}") for species, seen in view["seen"].items()]
+    title = f"{say('draftosaurus-bag', count=view['bag_size'])} · {say('draftosaurus-seen', each=each)}"
+    return Text.assemble((title, "dim"), "\n", Text("   ").join(counts))
 
 
 def draw(view: dict[str, Any], names: list[str], say: Texts) -> RenderableType:
@@ -121,6 +153,7 @@ def draw(view: dict[str, Any], names: list[str], say: Texts) -> RenderableType:
     parts.append(glance(view, names, seat, say))
     if seat is not None and view["bowls"][seat]:
         parts += ["", bowl(view, seat, say)]
+    parts += ["", known(view, say)]
     if any(view["picks"]):
         shown = [
             Text.assemble(names[who], ": ", dino(species))

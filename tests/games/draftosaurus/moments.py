@@ -35,4 +35,15 @@ LINE_UPS = [
     line_up("summer", 2, 3),
     line_up("winter", 5, 8),
     line_up("winter", 3, 9),
+    LineUp(
+        "summer-5",
+        5,
+        12,
+        {"board": "summer", "first": 1},
+        {
+            "pick": phase("pick", turn=2),
+            "roller-obeys": phase("pick", turn=6, roller=0),
+            "late": phase("place", **LATE),
+        },
+    ),
 ]

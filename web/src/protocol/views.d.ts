@@ -22,6 +22,10 @@ export interface DraftosaurusView {
    * By seat: does the die bind it this turn (DS-18, DS-11)?
    */
   bound: boolean[];
+  /**
+   * By seat: who gets its bowl after this turn (DS-10); null where the bowls are empty then.
+   */
+  bowl_goes_to: number[] | null;
   bowl_sizes: number[];
   /**
    * By seat: the dinosaurs of a bowl that this audience has held this round; else null.
@@ -39,6 +43,10 @@ export interface DraftosaurusView {
    * Out of the game: two players discard (DS-9).
    */
   discarded: ('diplodocus' | 'parasaurolophus' | 'spinosaurus' | 'stegosaurus' | 'trex' | 'triceratops')[];
+  /**
+   * Dinosaurs of each species in the game (DS-2).
+   */
+  each: number;
   earlier: EarlierPark | null;
   game: 'draftosaurus';
   /**
@@ -68,6 +76,10 @@ export interface DraftosaurusView {
   roller: number;
   round: number;
   /**
+   * How many rounds a park has (DS-5).
+   */
+  rounds: number;
+  /**
    * Points of every seat, as the table stands.
    */
   scores: number[];
@@ -79,11 +91,27 @@ export interface DraftosaurusView {
    * How many play.
    */
   seats: number;
+  /**
+   * What everybody has seen of each species on this side: in parks, just revealed, discarded.
+   */
+  seen: {
+    [k: string]: number;
+  };
   turn: number;
+  /**
+   * How many turns a round has (DS-5).
+   */
+  turns: number;
   /**
    * The word that the moves of this phase begin with.
    */
   verb: ('discard' | 'move' | 'pick' | 'place') | null;
+  /**
+   * By seat: the points of this park by source as it stands; a source that brings none is left out.
+   */
+  worth: {
+    [k: string]: number;
+  }[];
 }
 /**
  * What the summer game of summer-winter was worth (DS-39), by seat.

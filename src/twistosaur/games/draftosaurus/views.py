@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, TypedDict
 
-from ...kernel import CommonView, as_python
+import numpy as np
+
+from ...kernel import CommonView, as_python, rule
 from .board import (
     BOARDS,
     FACES,
     PER_SPECIES,
+    ROUNDS,
     SOURCES,
     SPECIES,
     START,
     SUMMER_PENS,
     SUMMER_WINTER,
+    TURNS,
     WIDTH,
     WINTER,
     WINTER_PENS,
@@ -26,6 +30,7 @@ from .hidden import bowl_size, has_chosen, knows_bowl
 from .notation import MOVES, move_text
 from .options import DraftosaurusOptions
 from .places import obeys_die
+from .scoring import breakdown
 from .state import DISCARD, MOVE, NONE, OVER, PICK, PLACE
 
 PHASES = {PICK: "pick", PLACE: "place", DISCARD: "discard", MOVE: "quarantine", OVER: "over"}
@@ -56,7 +61,11 @@ class DraftosaurusView(CommonView):
     roller: int
     """Who has rolled it."""
     round: int
+    rounds: int
+    """How many rounds a park has (DS-5)."""
     turn: int
+    turns: int
+    """How many turns a round has (DS-5)."""
     phase: Literal["pick", "place", "discard", "quarantine", "over", "chance"]
     picks: list[Species | None]
     """By seat: the revealed dinosaur on its way to the park."""
@@ -64,7 +73,15 @@ class DraftosaurusView(CommonView):
     bowls: list[list[Species] | None]
     """By seat: the dinosaurs of a bowl that this audience has held this round; else null."""
     bowl_sizes: list[int]
+    bowl_goes_to: list[int] | None
+    """By seat: who gets its bowl after this turn (DS-10); null where the bowls are empty then."""
     bag_size: int
+    seen: dict[Species, int]
+    """What everybody has seen of each species on this side: in parks, just revealed, discarded."""
+    each: int
+    """Dinosaurs of each species in the game (DS-2)."""
+    worth: list[dict[str, int]]
+    """By seat: the points of this park by source as it stands; a source that brings none is left out."""
     chosen: list[str | None]
     """The own move that is not revealed yet; the others' are null."""
     has_chosen: list[bool]
@@ -105,6 +122,35 @@ def park(board: int, cells: list[int], held: list[int]) -> dict[str, list[str | 
     return out
 
 
+@rule
+def ask_worth(states: Any, out: Any) -> None:
+    breakdown(states[0], out)
+
+
+PARK_SOURCES = tuple(name for name in SOURCES if name != "earlier")
+
+
+def worth(s: Any) -> list[dict[str, int]]:
+    points = np.zeros((s.seats, len(SOURCES)), np.int64)
+    ask_worth(s.as_states(), points)
+    return [{PARK_SOURCES[k]: row[k] for k in range(len(PARK_SOURCES)) if row[k]} for row in points.tolist()]
+
+
+def seen(s: Any) -> dict[str, int]:
+    counts = [sum(column) for column in zip(s.discarded.tolist(), *s.count[: s.seats].tolist(), strict=True)]
+    for species in s.pick[: s.seats].tolist():
+        if species != NONE:
+            counts[species] += 1
+    return dict(zip(SPECIES, counts, strict=True))
+
+
+def bowl_goes_to(s: Any) -> list[int] | None:
+    """DS-10: to the left; after the last turn of a round there is nothing to pass."""
+    if s.phase in (MOVE, OVER) or s.turn_no == TURNS[s.seats]:
+        return None
+    return [*range(1, s.seats), 0]
+
+
 def on_the_table(s: Any) -> dict[str, Any]:
     """What lies there for everybody to see."""
     seats = s.seats
@@ -131,13 +177,18 @@ def public(s: Any) -> dict[str, Any]:
     """What is the same in every view: what everybody sees, and counts of what is face down."""
     seats = range(s.seats)
     sizes = [int(as_python(bowl_size)(s, owner)) for owner in seats]
-    on_parks = sum(map(sum, s.held[: s.seats].tolist()))
-    in_hand = s.seats - s.pick[: s.seats].tolist().count(NONE)
-    box = 6 * int(PER_SPECIES[s.seats])
+    known = seen(s)
+    each = int(PER_SPECIES[s.seats])
     return {
         **on_the_table(s),
+        "rounds": int(ROUNDS[s.seats]),
+        "turns": int(TURNS[s.seats]),
         "bowl_sizes": sizes,
-        "bag_size": box - on_parks - in_hand - sum(sizes) - sum(s.discarded.tolist()),
+        "bowl_goes_to": bowl_goes_to(s),
+        "bag_size": 6 * each - sum(known.values()) - sum(sizes),
+        "seen": known,
+        "each": each,
+        "worth": worth(s),
         "has_chosen": [bool(as_python(has_chosen)(s, owner)) for owner in seats],
         "bound": [s.die != NONE and bool(as_python(obeys_die)(s, owner)) for owner in seats],
         "verb": VERBS.get(s.phase),

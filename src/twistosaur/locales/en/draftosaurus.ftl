@@ -183,6 +183,30 @@ draftosaurus-board-summer-winter = summer, then winter
 
 draftosaurus-bowl = Your bowl
 
+## Where the game stands, and what everybody knows
+
+draftosaurus-where = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+draftosaurus-bowls = Bowls go to the left
+draftosaurus-bowls-to = Bowls go to the left: yours → { $name }
+draftosaurus-bowls-new = After this turn everyone draws a new bowl
+draftosaurus-you-forest = You: a pen in the forest, or the river
+draftosaurus-you-rocks = You: a pen in the mountains, or the river
+draftosaurus-you-left = You: a pen left of the river, or the river
+draftosaurus-you-right = You: a pen right of the river, or the river
+draftosaurus-you-empty = You: an empty pen, or the river
+draftosaurus-you-no-trex = You: a pen without a T-Rex, or the river
+draftosaurus-you-free = You rolled: any pen is fine for you
+draftosaurus-roller-obeys = This turn everyone obeys the die, { $name } too
+draftosaurus-roller-obeys-you = You rolled, but this turn you obey the die too
+draftosaurus-bag =
+    { $count ->
+        [0] The bag is empty
+        [one] { $count } dinosaur in the bag
+       *[other] { $count } dinosaurs in the bag
+    }
+draftosaurus-seen = Seen by everyone so far, out of { $each } of each species
+draftosaurus-seen-of = { $species }: { $seen } of { $each }
+
 draftosaurus-source-t-rex-bonus = T-Rex points
 draftosaurus-source-earlier = Points from the summer game
 
@@ -223,7 +247,6 @@ draftosaurus-table-park-of = Park of { $name }
 draftosaurus-table-other-parks = The other parks
 draftosaurus-table-die = The die says: { $face }
 draftosaurus-table-rolled = Rolled by: { $name }
-draftosaurus-table-you-rolled = You rolled: any pen is fine for you
 draftosaurus-table-picked = picked { $species }
 draftosaurus-table-in-hand = In your hand: { $species }
 draftosaurus-table-chosen = Chosen: { $species }

@@ -183,6 +183,30 @@ draftosaurus-board-summer-winter = de l’été à l’hiver
 
 draftosaurus-bowl = Ton bol
 
+## Où en est la partie, et ce que tout le monde sait
+
+draftosaurus-where = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
+draftosaurus-bowls = Les bols passent à gauche
+draftosaurus-bowls-to = Les bols passent à gauche : le tien → { $name }
+draftosaurus-bowls-new = Après ce tour, chacun tire un nouveau bol
+draftosaurus-you-forest = Toi : un enclos dans la forêt, ou la rivière
+draftosaurus-you-rocks = Toi : un enclos dans la montagne, ou la rivière
+draftosaurus-you-left = Toi : un enclos à gauche de la rivière, ou la rivière
+draftosaurus-you-right = Toi : un enclos à droite de la rivière, ou la rivière
+draftosaurus-you-empty = Toi : un enclos vide, ou la rivière
+draftosaurus-you-no-trex = Toi : un enclos sans T-Rex, ou la rivière
+draftosaurus-you-free = C’est toi qui as lancé : tous les enclos te vont
+draftosaurus-roller-obeys = À ce tour, tout le monde obéit au dé, { $name } aussi
+draftosaurus-roller-obeys-you = Tu as lancé, mais à ce tour tu obéis aussi au dé
+draftosaurus-bag =
+    { $count ->
+        [0] Le sac est vide
+        [one] { $count } dinosaure dans le sac
+       *[other] { $count } dinosaures dans le sac
+    }
+draftosaurus-seen = Déjà vus par tout le monde, sur { $each } de chaque espèce
+draftosaurus-seen-of = { $species } : { $seen } sur { $each }
+
 draftosaurus-source-t-rex-bonus = Points T-Rex
 draftosaurus-source-earlier = Points de la partie d’été
 
@@ -223,7 +247,6 @@ draftosaurus-table-park-of = Parc de { $name }
 draftosaurus-table-other-parks = Les autres parcs
 draftosaurus-table-die = Le dé dit : { $face }
 draftosaurus-table-rolled = Dé lancé par : { $name }
-draftosaurus-table-you-rolled = C’est toi qui as lancé : tous les enclos te vont
 draftosaurus-table-picked = a pris : { $species }
 draftosaurus-table-in-hand = Dans ta main : { $species }
 draftosaurus-table-chosen = Choisi : { $species }

@@ -183,6 +183,32 @@ draftosaurus-board-summer-winter = od lata do zimy
 
 draftosaurus-bowl = Twoja miseczka
 
+## Gdzie jest gra i co wiedzą wszyscy
+
+draftosaurus-where = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
+draftosaurus-bowls = Miseczki idą w lewo
+draftosaurus-bowls-to = Miseczki idą w lewo: twoja → { $name }
+draftosaurus-bowls-new = Po tej turze wszyscy dobierają nowe dinozaury
+draftosaurus-you-forest = Ty: pole w lesie albo rzeka
+draftosaurus-you-rocks = Ty: pole w górach albo rzeka
+draftosaurus-you-left = Ty: pole po lewej stronie rzeki albo rzeka
+draftosaurus-you-right = Ty: pole po prawej stronie rzeki albo rzeka
+draftosaurus-you-empty = Ty: puste pole albo rzeka
+draftosaurus-you-no-trex = Ty: pole bez tyranozaura albo rzeka
+draftosaurus-you-free = To twój rzut: wybierasz dowolne pole
+draftosaurus-roller-obeys = W tej turze kostka obowiązuje wszystkich, także: { $name }
+draftosaurus-roller-obeys-you = To twój rzut, ale w tej turze kostka obowiązuje także ciebie
+draftosaurus-bag =
+    { $count ->
+        [0] Woreczek jest pusty
+        [one] { $count } dinozaur w woreczku
+        [few] { $count } dinozaury w woreczku
+        [many] { $count } dinozaurów w woreczku
+       *[other] { $count } dinozaura w woreczku
+    }
+draftosaurus-seen = Widziane dotąd przez wszystkich; każdego rodzaju jest { $each }
+draftosaurus-seen-of = { $species }: { $seen } z { $each }
+
 draftosaurus-source-t-rex-bonus = Punkty za tyranozaury
 draftosaurus-source-earlier = Punkty z gry letniej
 
@@ -223,7 +249,6 @@ draftosaurus-table-park-of = Park gracza { $name }
 draftosaurus-table-other-parks = Pozostałe parki
 draftosaurus-table-die = Na kostce: { $face }
 draftosaurus-table-rolled = Kostką rzuca: { $name }
-draftosaurus-table-you-rolled = To twój rzut: wybierasz dowolne pole
 draftosaurus-table-picked = wybór: { $species }
 draftosaurus-table-in-hand = W twojej ręce: { $species }
 draftosaurus-table-chosen = Wybrane: { $species }
