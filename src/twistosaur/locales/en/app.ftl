@@ -132,13 +132,20 @@ app-back = Back
 app-onlookers = Link for onlookers
 app-onlookers-more = Whoever opens it sees the table, but nobody’s hand.
 app-bot-plays = a bot is playing
+app-time-left = Time left: { $time }
+app-time-hours = { $count } h
+app-time-days = { $count } d
 app-gone = not here just now
 app-spectators =
     { $count ->
         [one] one onlooker
        *[other] { $count } onlookers
     }
-app-away = You were gone, so { $name } is playing for you.
+app-away =
+    { $reason ->
+        [time] Your time ran out, so { $name } is playing for you.
+       *[gone] You were gone, so { $name } is playing for you.
+    }
 app-come-back = Take my seat back
 app-closed = This table has been closed.
 app-line-lost = The connection is gone. We are coming back by ourselves; your seat is safe.

@@ -132,13 +132,20 @@ app-back = Retour
 app-onlookers = Lien pour les spectateurs
 app-onlookers-more = Qui l’ouvre voit la table, mais la main de personne.
 app-bot-plays = un bot joue
+app-time-left = Temps restant : { $time }
+app-time-hours = { $count } h
+app-time-days = { $count } j
 app-gone = pas là pour l’instant
 app-spectators =
     { $count ->
         [one] un spectateur
        *[other] { $count } spectateurs
     }
-app-away = Tu n’étais plus là, alors { $name } joue pour toi.
+app-away =
+    { $reason ->
+        [time] Ton temps est écoulé, alors { $name } joue pour toi.
+       *[gone] Tu n’étais plus là, alors { $name } joue pour toi.
+    }
 app-come-back = Reprendre ma place
 app-closed = Cette table est fermée.
 app-line-lost = La connexion est coupée. On revient tout seuls ; ta place est gardée.

@@ -136,6 +136,9 @@ app-back = Wróć
 app-onlookers = Link dla widzów
 app-onlookers-more = Kto go otworzy, widzi stół, ale niczyjej ręki.
 app-bot-plays = gra bot
+app-time-left = Pozostały czas: { $time }
+app-time-hours = { $count } h
+app-time-days = { $count } d
 app-gone = chwilowo nieobecność
 app-spectators =
     { $count ->
@@ -143,7 +146,11 @@ app-spectators =
         [few] { $count } osoby patrzą
        *[many] { $count } osób patrzy
     }
-app-away = Nie było cię, więc gra za ciebie { $name }.
+app-away =
+    { $reason ->
+        [time] Skończył ci się czas, więc gra za ciebie { $name }.
+       *[gone] Nie było cię, więc gra za ciebie { $name }.
+    }
 app-come-back = Oddaj mi miejsce
 app-closed = Ten stół został zamknięty.
 app-line-lost = Nie ma połączenia. Wracamy sami; twoje miejsce czeka.

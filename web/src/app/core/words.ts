@@ -45,6 +45,14 @@ export function lineText(words: Words, line: Told, to: Audience): { who: string 
   return { who: null, text: say(id, { name, level, reason: entry.reason ?? 'none' }) };
 }
 
+/** Time that is left, short enough for a chip: 0:45, 12:30, 5 h, 3 d. */
+export function timeText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole >= 48 * 3600) return say('app-time-days', { count: Math.floor(whole / 86_400) });
+  if (whole >= 3600) return say('app-time-hours', { count: Math.floor(whole / 3600) });
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
 export function errorText(code: string): string {
   return say.has(`app-error-${code}`) ? say(`app-error-${code}`) : say('app-error-other');
 }

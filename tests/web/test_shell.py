@@ -1,0 +1,147 @@
+"""What is around the board: the header and its clocks, a phone on its side, notices, ways from place to place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .tables import ASKED, make, play_alone, sit
+from .test_screen import BOARDS, in_sight
+
+NAMES = {"draftosaurus": "Draftosaurus", "dino-twist": "Dino Twist", "twisty": "Twisty"}
+LANGUAGES = ("en-GB", "pl-PL", "fr-FR")
+
+# Boxes of what is seen in the header: faces, times, and everything that can be pressed.
+HEADER = """() => [...document.querySelectorAll('#app > header :is(.chip > svg, .clock, a, button)')].flatMap(one => {
+  const box = one.getBoundingClientRect(), what = one.getAttribute('class') + ' ' + one.textContent.trim();
+  if (box.width === 0 || one.closest('.panel')) return [];
+  return [[what, box.left, box.top, box.right, box.bottom]];
+})"""
+
+
+def overlaps(boxes: list[tuple[str, float, float, float, float]]) -> list[str]:
+    """Pairs of boxes that lie over each other."""
+    return [
+        f"{a[0]} / {b[0]}"
+        for k, a in enumerate(boxes)
+        for b in boxes[k + 1 :]
+        if min(a[3], b[3]) - max(a[1], b[1]) > 1 and min(a[4], b[4]) - max(a[2], b[2]) > 1
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", ["decision", "player"])
+def test_clocks_are_part_of_the_chips(
+    browser: Browser, browser_context_args: dict[str, Any], language: str, mode: str
+) -> None:
+    """With a clock at a full table: each time is one line, and all of the header can be pressed."""
+    context = browser.new_context(**{**browser_context_args, "locale": language})
+    page = context.new_page()
+    play_alone(page, "dino-twist", bots=5, clock={"mode": mode, "seconds": 3599})
+    for width, height in [(360, 740), (390, 844), (820, 1180), (844, 390), (1024, 768), (1280, 860)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(50)
+        boxes = page.evaluate(HEADER)
+        times = [box for box in boxes if box[0].startswith("clock")]
+        assert len(times) == (6 if mode == "player" else len(times)), (width, boxes)
+        assert times, (width, boxes)
+        assert all(bottom - top < 24 for _, _, top, _, bottom in times), (width, times)
+        assert overlaps(boxes) == [], width
+        assert all(right <= width for *_, right, _ in boxes), width
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.locator(".tools > button").click(timeout=2000)
+        expect(page.locator("#log")).to_be_visible()
+        page.locator(".tools > button").click(timeout=2000)
+    context.close()
+
+
+def test_home_and_settings_of_a_phone_are_in_the_menu(phone: Page) -> None:
+    play_alone(phone, "twisty", bots=1)
+    phone.get_by_role("button", name="Table menu").click()
+    phone.locator(".menu").get_by_role("button", name="Settings").click()
+    phone.get_by_role("radio", name="Night").check()
+    phone.keyboard.press("Escape")
+    phone.get_by_role("button", name="Table menu").click()
+    phone.locator(".menu").get_by_role("link", name="Home").click()
+    expect(phone.get_by_role("heading", level=1)).to_have_text("Which game shall we play?")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("draftosaurus", 5), ("dino-twist", 6), ("twisty", 4)])
+def test_a_phone_on_its_side(browser: Browser, browser_context_args: dict[str, Any], game: str, seats: int) -> None:
+    """Board and hand are whole, apart and in sight without scrolling, and what is in the hand can be pressed."""
+    context = browser.new_context(
+        **{**browser_context_args, "viewport": {"width": 844, "height": 390}}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    play_alone(page, game, bots=seats - 1)
+    for width, height in [(844, 390), (740, 360), (667, 375)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        found = page.evaluate(
+            """selectors => selectors.map(one => {
+              const { left, top, right, bottom } = document.querySelector(one).getBoundingClientRect();
+              return { left, top, right, bottom };
+            })""",
+            [*BOARDS[NAMES[game]], ".hand"],
+        )
+        assert in_sight(found, width, height) == "", (width, height)
+        for one in page.locator(".hand :is(.dino, .card, .table-button)").all():
+            expect(one).to_be_in_viewport(ratio=0.9)
+        covered = page.evaluate(
+            """() => [...document.querySelectorAll('.hand .dino, .hand .prompt, .seat, .event strong')].filter(one => {
+              const { left, top, bottom } = one.getBoundingClientRect();
+              return !one.contains(document.elementFromPoint(left + 12, (top + bottom) / 2));
+            }).map(one => one.outerHTML.slice(0, 80))"""
+        )
+        assert covered == [], (width, height)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    context.close()
+
+
+# ------------------------------------------------------------------------------------------------ notices
+
+
+def test_out_of_time_is_told_as_such(page: Page) -> None:
+    """On a tablet: the notice says that the time ran out, moves nothing, covers no tool, and can be closed."""
+    page.set_viewport_size({"width": 820, "height": 1180})
+    table, keys = make(page.request, "draftosaurus", bots=2, clock={"mode": "decision", "seconds": 3})
+    sit(page, table, keys, 0)
+    page.wait_for_selector(ASKED)
+    board = ".mine .frame"
+    before = page.locator(board).bounding_box()
+    notice = page.get_by_role("alert")
+    expect(notice).to_contain_text("Your time ran out", timeout=20_000)
+    expect(notice.get_by_role("button", name="Take my seat back")).to_be_visible()
+    after = page.locator(board).bounding_box()
+    assert before is not None
+    assert after is not None
+    assert before["y"] == pytest.approx(after["y"], abs=1)
+    page.locator(".tools > button").click()
+    page.locator(".tools > button").click()
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Take my seat back").click()
+    page.wait_for_selector(ASKED, timeout=20_000)
+
+
+def test_the_notice_of_another_device_can_be_closed(browser: Browser, browser_context_args: dict[str, Any]) -> None:
+    contexts = [browser.new_context(**browser_context_args) for _ in range(2)]
+    old, new = (context.new_page() for context in contexts)
+    table, keys = make(old.request, "twisty", bots=1)
+    sit(old, table, keys, 0)
+    old.wait_for_selector(ASKED)
+    new.goto(f"/t/{table}#seat={keys['seats'][0]['token']}")
+    new.wait_for_selector(ASKED)
+    notice = old.get_by_role("alert")
+    expect(notice).to_contain_text("another device")
+    header, box = old.locator("#app > header").bounding_box(), notice.bounding_box()
+    assert header is not None
+    assert box is not None
+    assert box["y"] >= header["y"] + header["height"] - 2
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
+    for context in contexts:
+        context.close()
