@@ -39,13 +39,17 @@ def opened(version: Path, tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def contains(now: Any, then: Any, where: str = "") -> list[str]:
-    """Where something of then is missing or different now; keys may have been added."""
+    """Where something of then is missing or different now; keys may have been added, and facts to what a step did."""
     if isinstance(then, dict) and isinstance(now, dict):
         return [
             problem
             for key, value in then.items()
             for problem in (contains(now[key], value, f"{where}.{key}") if key in now else [f"{where}.{key} is gone"])
         ]
+    if where.endswith(".facts") and isinstance(then, list) and isinstance(now, list):
+        still_told = iter(now)  # in the same order
+        lost = [fact for fact in then if all(contains(one, fact) for one in still_told)]
+        return [f"{where}: {fact!r} is told no more" for fact in lost]
     if isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
         return [problem for k, value in enumerate(then) for problem in contains(now[k], value, f"{where}[{k}]")]
     return [] if now == then else [f"{where}: {then!r} is now {now!r}"]

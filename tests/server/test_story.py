@@ -17,7 +17,7 @@ from twistosaur.server.tables.events import Move
 
 KINDS = {
     "draftosaurus": {"die"},
-    "dino-twist": {"round", "event", "cancelled", "captured", "bonus"},
+    "dino-twist": {"round", "event", "volcano", "cancelled", "captured", "bonus", "reshuffled"},
     "twisty": {"takes", "steals", "secures"},
 }
 
@@ -39,7 +39,7 @@ def play_some(game: str, seats: int, key: int, most: int = 400) -> Scene:
 async def test_every_kind_of_fact_is_told(game: str) -> None:
     told: set[str] = set()
     for key in range(12):
-        scene = play_some(game, 3, 31 * key)
+        scene = play_some(game, 4, 31 * key)
         table = scene.live.table
         for audience, known in scene.live.audiences.known.items():
             late = projection.project(table.game, audience, scene.facts)

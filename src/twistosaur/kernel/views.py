@@ -29,6 +29,7 @@ class Fact(TypedDict, total=False):
     kind: Required[str]
     seat: int
     other: int
+    others: list[int]
     what: str
     lands: list[str]
     count: int

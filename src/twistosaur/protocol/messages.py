@@ -157,13 +157,15 @@ class Player(Struct, kw_only=True):
 class Fact(Struct, kw_only=True, omit_defaults=True):
     """Something that a step did, which a spectator saw.
 
-    Kinds: "die" (seat, what), "round" (count), "event" (what, lands), "cancelled" (seat, count), "captured" (seat,
-    what, lands), "bonus" (seat, count), "takes" (seat, what), "steals" (seat, other, what), "secures" (seat, count).
+    Kinds: "die" (seat, what), "round" (count), "event" (what, lands), "volcano" (count), "reshuffled", "cancelled"
+    (seat, count, what, others), "captured" (seat, what, lands), "bonus" (seat, count), "takes" (seat, what), "steals"
+    (seat, other, what), "secures" (seat, count).
     """
 
     kind: str
     seat: int | None = None
     other: int | None = None
+    others: list[int] | None = None
     what: str | None = None
     lands: list[str] | None = None
     count: int | None = None

@@ -142,8 +142,9 @@ export interface ErrorReply {
 /**
  * Something that a step did, which a spectator saw.
  *
- *     Kinds: "die" (seat, what), "round" (count), "event" (what, lands), "cancelled" (seat, count), "captured" (seat,
- *     what, lands), "bonus" (seat, count), "takes" (seat, what), "steals" (seat, other, what), "secures" (seat, count).
+ *     Kinds: "die" (seat, what), "round" (count), "event" (what, lands), "volcano" (count), "reshuffled", "cancelled"
+ *     (seat, count, what, others), "captured" (seat, what, lands), "bonus" (seat, count), "takes" (seat, what), "steals"
+ *     (seat, other, what), "secures" (seat, count).
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Fact".
@@ -153,6 +154,7 @@ export interface Fact {
   kind: string;
   lands?: string[] | null;
   other?: number | null;
+  others?: number[] | null;
   seat?: number | null;
   what?: string | null;
 }

@@ -103,14 +103,16 @@ export interface Entry {
 /**
  * Something that a step did, which a spectator saw.
  *
- *     Kinds: "die" (seat, what), "round" (count), "event" (what, lands), "cancelled" (seat, count), "captured" (seat,
- *     what, lands), "bonus" (seat, count), "takes" (seat, what), "steals" (seat, other, what), "secures" (seat, count).
+ *     Kinds: "die" (seat, what), "round" (count), "event" (what, lands), "volcano" (count), "reshuffled", "cancelled"
+ *     (seat, count, what, others), "captured" (seat, what, lands), "bonus" (seat, count), "takes" (seat, what), "steals"
+ *     (seat, other, what), "secures" (seat, count).
  */
 export interface Fact {
   count?: number | null;
   kind: string;
   lands?: string[] | null;
   other?: number | null;
+  others?: number[] | null;
   seat?: number | null;
   what?: string | null;
 }

@@ -156,11 +156,23 @@ export interface DinoTwistView {
    * By seat: points for a full island (DT-31).
    */
   bonuses: number[];
+  /**
+   * The bonuses for a full island that are still to be had, the next one first.
+   */
+  bonuses_left: number[];
   captured: Captured | null;
   /**
    * The own move that is not revealed yet; the others' are null.
    */
   chosen: (string | null)[];
+  /**
+   * By seat: Big Claw Dinos on its island.
+   */
+  claws: number[];
+  /**
+   * The seats that would get the Big Claws bonus now (DT-32).
+   */
+  claws_leaders: number[];
   deck_size: number;
   /**
    * What its meteorite has hit (DT-21).
@@ -194,6 +206,10 @@ export interface DinoTwistView {
    * The event cards that have not been shown yet, in the order of the rules.
    */
   events: string[];
+  /**
+   * Events of the pile that are still to come before the Big Rock (DT-4).
+   */
+  events_left: number;
   game: 'dino-twist';
   graveyard_sizes: number[];
   graveyards: Graveyard[];
@@ -237,6 +253,10 @@ export interface DinoTwistView {
   reshuffles: Reshuffles | null;
   round: number;
   /**
+   * How many rounds the game has as far as anybody knows: a Volcano to come would take one away (DT-26).
+   */
+  rounds: number;
+  /**
    * Points of every seat, as the table stands.
    */
   scores: number[];
@@ -258,6 +278,10 @@ export interface DinoTwistView {
   twist: {
     [k: string]: string | null;
   };
+  /**
+   * Volcanoes that have come so far, each of which took a round away.
+   */
+  volcanoes: number;
 }
 /**
  * What an attack would count (DT-13).
@@ -267,6 +291,10 @@ export interface Attack {
    * The strengths of its cards, in the order of the move; then what the event adds, if anything.
    */
   parts: number[];
+  /**
+   * The territories it could attack as Twist Island lies now (DT-10).
+   */
+  targets: ('beach' | 'cliff' | 'desert' | 'hill' | 'jungle' | 'mountain' | 'river' | 'sea')[];
   total: number;
 }
 /**

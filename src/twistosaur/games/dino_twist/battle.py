@@ -156,13 +156,20 @@ def is_full(s: Any, seat: int) -> bool:
 
 
 @rule
-def end_round(s: Any) -> None:
-    """DT-31, then the next event; under the last one lies the Big Rock (DT-8)."""
+def bonuses_given(s: Any) -> int:
+    """DT-31: how many of the island bonuses are gone; the highest goes first."""
     given = 0
     for k in range(3):
         for seat in range(s.seats):
             if s.bonus[seat] == ISLAND_BONUS[k]:
                 given = k + 1
+    return given
+
+
+@rule
+def end_round(s: Any) -> None:
+    """DT-31, then the next event; under the last one lies the Big Rock (DT-8)."""
+    given = bonuses_given(s)
     if given < 3:
         for seat in range(s.seats):
             if s.bonus[seat] == 0 and is_full(s, seat):

@@ -8,16 +8,20 @@ from typing import Any, Literal, NamedTuple, TypedDict
 
 from ...kernel import CommonView, StandIn, as_python
 from .attacks import cards_total, event_bonus, shape_refusal
+from .battle import bonuses_given, target_refusal
 from .board import (
     ATTACKS,
     CARDS,
     EVENTS,
+    ISLAND_BONUS,
     KINDS,
+    LANDS,
     MAX_SEATS,
     SOURCES,
     SPECIES_OF,
     STRENGTH,
     TERRITORIES,
+    USED_EVENTS,
     Event,
     Kind,
     Territory,
@@ -25,6 +29,7 @@ from .board import (
 from .hidden import has_chosen
 from .notation import attack_text, card_list, held, move_text, spoken
 from .options import DinoTwistOptions, event_text, territories_of
+from .scoring import claws_of, claws_points
 from .state import NEWBORNS, NONE, OVER, PREPARE, SETTLE, TARGET
 
 PHASES = {NEWBORNS: "newborns", PREPARE: "prepare", TARGET: "target", SETTLE: "settle", OVER: "over"}
@@ -62,6 +67,8 @@ class Attack(TypedDict):
     parts: list[int]
     """The strengths of its cards, in the order of the move; then what the event adds, if anything."""
     total: int
+    targets: list[Territory]
+    """The territories it could attack as Twist Island lies now (DT-10)."""
 
 
 class DinoTwistView(CommonView):
@@ -84,6 +91,12 @@ class DinoTwistView(CommonView):
     destroyed: list[Territory]
     """What its meteorite has hit (DT-21)."""
     round: int
+    rounds: int
+    """How many rounds the game has as far as anybody knows: a Volcano to come would take one away (DT-26)."""
+    events_left: int
+    """Events of the pile that are still to come before the Big Rock (DT-4)."""
+    volcanoes: int
+    """Volcanoes that have come so far, each of which took a round away."""
     phase: Literal["newborns", "prepare", "target", "settle", "over", "chance"]
     prepared: list[list[str] | None]
     """By seat: the cards of a revealed attack that is still to come, its species first."""
@@ -93,6 +106,12 @@ class DinoTwistView(CommonView):
     captured: Captured | None
     bonuses: list[int]
     """By seat: points for a full island (DT-31)."""
+    bonuses_left: list[int]
+    """The bonuses for a full island that are still to be had, the next one first."""
+    claws: list[int]
+    """By seat: Big Claw Dinos on its island."""
+    claws_leaders: list[int]
+    """The seats that would get the Big Claws bonus now (DT-32)."""
     refill: list[int]
     """The seats that draw at the end of the round (DT-19)."""
     reshuffles: Reshuffles | None
@@ -147,17 +166,28 @@ def decks_of(s: Any) -> Reshuffles | None:
     }
 
 
-class Moment(NamedTuple):
-    """As much of a state as the strength of an attack hangs on."""
+class Preparing(NamedTuple):
+    """As much of a state as the strength and the reach of an attack hang on."""
 
     event: int
+    destroyed: int
+    twist: tuple[int, ...]
+
+
+class Aiming(NamedTuple):
+    """As much of a state as the targets of a revealed attack hang on."""
+
+    twist: tuple[int, ...]
+    destroyed: int
+    prepared: dict[tuple[int, int], int]
+    total: tuple[int]
+    attacker: int = 0
 
 
 @lru_cache(4096)
-def attacks_of(hand: tuple[int, ...], event: int) -> dict[str, Attack]:
+def attacks_of(hand: tuple[int, ...], moment: Preparing) -> dict[str, Attack]:
     """What each attack of a hand would count, if its cards may attack together at all. Shared, not to be changed."""
     out: dict[str, Attack] = {}
-    moment = Moment(event)
     for places in ATTACKS:
         if max(places) >= len(hand):
             continue
@@ -168,8 +198,40 @@ def attacks_of(hand: tuple[int, ...], event: int) -> dict[str, Attack]:
         bonus = int(as_python(event_bonus)(moment, SPECIES_OF[cards[0]]))
         total = int(as_python(cards_total)(*three)) + bonus
         parts = [int(STRENGTH[card]) for card in spoken(cards)]
-        out[attack_text(cards)] = {"parts": [*parts, bonus] if bonus else parts, "total": total}
+        out[attack_text(cards)] = {
+            "parts": [*parts, bonus] if bonus else parts,
+            "total": total,
+            "targets": targets_of(cards[0], total, moment.twist, moment.destroyed),
+        }
     return out
+
+
+@lru_cache(4096)
+def targets_of(first: int, total: int, twist: tuple[int, ...], destroyed: int) -> list[Territory]:
+    """What an attack could hit if its turn came now. Shared, not to be changed."""
+    aiming = Aiming(twist, destroyed, {(0, 0): first}, (total,))
+    homes = LANDS[SPECIES_OF[first]].tolist()
+    return [TERRITORIES[land] for land in homes if as_python(target_refusal)(aiming, land) == 0]
+
+
+class Claws(NamedTuple):
+    """As much of a state as the Big Claws bonus hangs on."""
+
+    seats: int
+    claws: int
+    island: dict[tuple[int, int], int]
+
+
+@lru_cache(4096)
+def claws_standing(claws: int, *islands: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    """Big Claws by seat, and who leads. Shared, not to be changed."""
+    cells = {(seat, land): card for seat, island in enumerate(islands) for land, card in enumerate(island)}
+    moment = Claws(len(islands), claws, cells)
+    seats = range(len(islands))
+    return (
+        [int(as_python(claws_of)(moment, seat)) for seat in seats],
+        [seat for seat in seats if as_python(claws_points)(moment, seat)],
+    )
 
 
 # ------------------------------------------------------------------------------------------------ views and positions
@@ -204,8 +266,16 @@ def on_the_table(s: Any) -> dict[str, Any]:
 def public(s: Any) -> dict[str, Any]:
     """What is the same in every view: what everybody sees, and counts of what is face down."""
     seats = range(s.seats)
+    claws, leaders = claws_standing(int(s.claws), *map(tuple, s.island[: s.seats].tolist()))
+    events_left = USED_EVENTS - s.events_shown
     return {
         **on_the_table(s),
+        "rounds": s.round_no + events_left,
+        "events_left": events_left,
+        "volcanoes": 1 + s.events_shown - s.round_no,
+        "bonuses_left": ISLAND_BONUS[as_python(bonuses_given)(s) :].tolist(),
+        "claws": claws,
+        "claws_leaders": leaders,
         "totals": [total or None for total in s.total[: s.seats].tolist()],
         "graveyards": [{"cancelled": counted(s.cancelled[owner]), "buried": None} for owner in seats],
         "graveyard_sizes": (s.buried_size + s.cancelled_size)[: s.seats].tolist(),
@@ -255,7 +325,7 @@ def view(s: Any, seat: int, options: Mapping[str, Any], known: Mapping[str, Any]
         yards[seat] = {"cancelled": yards[seat]["cancelled"], "buried": buried(s, seat)}
         out["graveyards"] = yards
         if s.phase == PREPARE:
-            out["attacks"] = attacks_of(tuple(hand), s.event)
+            out["attacks"] = attacks_of(tuple(hand), Preparing(s.event, int(s.destroyed), tuple(s.twist.tolist())))
     return out
 
 
