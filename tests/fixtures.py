@@ -1,7 +1,7 @@
 """Real moments of real games, with which the boards of the browser are drawn and tested: `make fixtures` writes them.
 
 Each is what seat 0 is sent: its view and its decision, made by the projection. Which moments of a game are wanted
-stands beside the game's own tests (`moments.py`).
+stands beside the game's own tests (`moments.py`). The examples that the rules page draws are written too.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from twistosaur.engine import Game, new
 from twistosaur.games import PACKAGES
 from twistosaur.protocol.messages import ClockRule, Status, TableFacts
 from twistosaur.server.tables import projection
+from twistosaur.testing.examples import examples
 
 BOARDS = ROOT / "web" / "src" / "boards"
 LAZY = ("place river", "pass", "stay", "decline")
@@ -113,6 +114,12 @@ def moments(game: str, line_up: LineUp) -> dict[str, Any]:
     return {f"{line_up.name}-{name}": value for name, value in found.items()}
 
 
+def pictures(game: str) -> str:
+    """The examples of a game as the rules page draws them, one a line."""
+    lines = [json.dumps(example.shown(), separators=(",", ":")) for example in examples(game)]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
 def files() -> dict[Path, str]:
     """Path to contents."""
     out = {}
@@ -121,6 +128,7 @@ def files() -> dict[Path, str]:
         found = {name: value for line_up in line_ups for name, value in moments(game, line_up).items()}
         lines = [f"{json.dumps(name)}:{json.dumps(value, separators=(',', ':'))}" for name, value in found.items()]
         out[BOARDS / game / "fixtures.json"] = "{\n" + ",\n".join(lines) + "\n}\n"
+        out[BOARDS / game / "examples.json"] = pictures(game)
     return out
 
 

@@ -11,6 +11,7 @@ import pytest
 from twistosaur.games import PACKAGES, load
 from twistosaur.kernel import PLAIN
 from twistosaur.testing import Walk
+from twistosaur.testing.examples import Example, Frame, examples
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -38,3 +39,13 @@ each_game = pytest.mark.parametrize("game", list(PACKAGES))
 def walk(game: str, seats: int, options: dict[str, Any], seed: int) -> Walk:
     """Random play at such a table, state by state."""
     return Walk(load(game), seats, options, seed)
+
+
+def example(game: str, name: str) -> Example:
+    """An example of the rules by its name."""
+    return next(one for one in examples(game) if one.name == name)
+
+
+def points_of(frame: Frame) -> dict[str, int]:
+    """Where the points of the seat that looks come from, without what brings none."""
+    return {source: points for source, points in frame.game.breakdown(frame.seat).items() if points}

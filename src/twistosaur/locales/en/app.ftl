@@ -269,3 +269,12 @@ app-error-storage = The server cannot save anything right now. Nothing is lost: 
 app-error-warming = The server is getting ready. Try again in a minute.
 app-error-stopping = The server is about to restart. Your game is kept.
 app-error-other = That did not work.
+
+## The rules pages
+
+app-show-me = Show me: { $example }
+app-example-board = Picture of the example
+app-example-step = Picture { $number } of { $count }
+app-example-back = Picture before
+app-example-next = Next picture
+app-credits = Who made the games

@@ -43,3 +43,5 @@ table-ruling = Our ruling
 table-assumed = Assumed
 table-booklets = Where the booklets differ
 table-printed = From the printed boards
+table-example-printed = Example from the rulebook
+table-example-ours = Our own example

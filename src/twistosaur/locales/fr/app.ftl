@@ -269,3 +269,12 @@ app-error-storage = Le serveur ne peut rien enregistrer pour l’instant. Rien n
 app-error-warming = Le serveur se prépare. Réessaie dans une minute.
 app-error-stopping = Le serveur va redémarrer. Ta partie est gardée.
 app-error-other = Ça n’a pas marché.
+
+## The rules pages
+
+app-show-me = Montre-moi : { $example }
+app-example-board = Image de l’exemple
+app-example-step = Image { $number } sur { $count }
+app-example-back = Image précédente
+app-example-next = Image suivante
+app-credits = Qui a fait les jeux

@@ -43,3 +43,5 @@ table-ruling = Notre décision
 table-assumed = Hypothèse
 table-booklets = Où les livrets diffèrent
 table-printed = D’après les plateaux imprimés
+table-example-printed = Exemple du livret
+table-example-ours = Notre exemple

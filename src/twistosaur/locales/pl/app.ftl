@@ -274,3 +274,12 @@ app-error-storage = Serwer nie może teraz niczego zapisać. Nic nie przepadło:
 app-error-warming = Serwer się przygotowuje. Spróbuj za minutę.
 app-error-stopping = Serwer zaraz uruchomi się ponownie. Gra jest zapisana.
 app-error-other = Nie udało się.
+
+## The rules pages
+
+app-show-me = Pokaż: { $example }
+app-example-board = Obrazek do przykładu
+app-example-step = Obrazek { $number } z { $count }
+app-example-back = Poprzedni obrazek
+app-example-next = Następny obrazek
+app-credits = Kto stworzył te gry

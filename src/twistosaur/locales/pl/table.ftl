@@ -45,3 +45,5 @@ table-ruling = Nasze rozstrzygnięcie
 table-assumed = Założenie
 table-booklets = Czym różnią się instrukcje
 table-printed = Z drukowanych plansz
+table-example-printed = Przykład z instrukcji
+table-example-ours = Nasz przykład

@@ -1,0 +1,62 @@
+### Dino Twist: what the booklets tell besides the rules, and the captions of their examples. English.
+### .item-n is a point of a list, .row-n a row of a table (its cells between bars), .frame-n what a picture shows.
+
+dino-twist-book-aim = Twist Island has only a few rounds to live. Bring Dinos home before the Big Rock falls, and have the most points then. There are three ways to get there:
+    .title = The aim, and the ways to win
+    .item-1 = Collect the strongest Dinos: their strengths are your points.
+    .item-2 = Collect Dinos with Big Claws: most of them brings 7 points.
+    .item-3 = Fill your island fast: the first full one brings 10 points, the next 5, the third 3.
+dino-twist-book-players = 2 to 6 players, from 7 years, about 15 minutes.
+    .title = Players, age and time
+dino-twist-book-box = The box holds:
+    .title = In the box
+    .item-1 = 108 Dino cards: Aqua, Carny, Herby and Wingy in strengths 2 to 10, three of each
+    .item-2 = 25 event cards, of which a game uses 10
+    .item-3 = 32 cards to set up with: Twist Island, 12 islands (6 T-Rex, 6 Lil’ Rex), 6 graveyards, 8 Baby Dinos (2 of each species), 3 Island Bonuses (+10, +5, +3), the Big Claws bonus (+7) and the Big Rock
+dino-twist-book-begin = Nobody begins: all play at once, and the weakest attack goes first. By custom the player with the longest nails, the best claws at the table, turns over the events; here the table does it.
+    .title = Who begins
+dino-twist-book-advice = For your first games, and for laying out:
+    .title = Good to know
+    .item-1 = Lil’ Rex islands are easier: let younger players have them, beside T-Rex islands for the older ones.
+    .item-2 = Lay all islands the same way round as Twist Island, so that everyone finds the territories at a glance.
+    .item-3 = Keep a place for the discard pile beside the deck, and the bonuses within reach.
+    .item-4 = Turn Dinos on a territory hit by a meteorite face down for the round.
+    .item-5 = Put discarded Baby Dinos straight back into the box: the next game is laid out sooner.
+dino-twist-book-strengths = Species and strength say which animal is on a card:
+    .title = The dinosaurs by strength
+    .row-1 = Strength | { dino-twist-species-aqua } | { dino-twist-species-carni } | { dino-twist-species-herbi } | { dino-twist-species-voli }
+    .row-2 = 1 | { dino-twist-dino-aqua-baby } | { dino-twist-dino-carni-baby } | { dino-twist-dino-herbi-baby } | { dino-twist-dino-voli-baby }
+    .row-3 = 2–4 | { dino-twist-dino-aqua-low } | { dino-twist-dino-carni-low } | { dino-twist-dino-herbi-low } | { dino-twist-dino-voli-low }
+    .row-4 = 5–7 | { dino-twist-dino-aqua-mid } | { dino-twist-dino-carni-mid } | { dino-twist-dino-herbi-mid } | { dino-twist-dino-voli-mid }
+    .row-5 = 8–9 | { dino-twist-dino-aqua-high } | { dino-twist-dino-carni-high } | { dino-twist-dino-herbi-high } | { dino-twist-dino-voli-high }
+    .row-6 = 10 | { dino-twist-dino-aqua-top } | { dino-twist-dino-carni-top } | { dino-twist-dino-herbi-top } | { dino-twist-dino-voli-top }
+dino-twist-book-credits = Designed by Bertrand Arpino, illustrated by Stéphane Escapa, graphic design by Lise Escapa (Lise Daulin in the Polish booklet). Published by Bankiiiz Editions, Lyon, 2015.
+    .title = Who made the game
+
+dino-twist-example-a-duo-of-4-and-8 = A Duo of 4 and 8
+    .frame-1 = Ada prepares two Carnies, of strength 8 and 4. As a Duo they attack with 12.
+dino-twist-example-a-duel = A duel
+    .frame-1 = Ada shows Herby 4 and Herby 2: a total of 6.
+    .frame-2 = Ben shows Herby 6: the same species and the same total.
+    .frame-3 = So they cancel out. Ada’s 2 cards and Ben’s 1 card go to their graveyards, worth 4 and 2 points at the end.
+dino-twist-example-two-attackers-in-turn = Two attackers, one after the other
+    .frame-1 = Ada’s Carny 5 was weaker than Ben’s Carny 9, so Ada went first: she beat the 4 in the jungle and took it home. Her 5 lies there now, and Ben takes aim.
+    .frame-2 = Ben takes the 5 that Ada left behind, and leaves his 9.
+dino-twist-example-a-duo-of-5-and-2 = What a Duo leaves behind
+    .frame-1 = Ada’s Wingies of strength 5 and 2 attack with 7. In the mountains of Twist Island lives a Wingy 6.
+    .frame-2 = The 6 moves to Ada’s island, the 2 stays on Twist Island, and the 5 is discarded.
+dino-twist-example-from-mountain-to-mountain = From mountain to mountain
+    .frame-1 = Ada attacks with Wingy 8. The weaker Wingy 4 lives in the mountains.
+    .frame-2 = Captured in the mountains of Twist Island, the 4 settles in the mountains of Ada’s island.
+dino-twist-example-fury-adds-3 = 3 + 4 becomes 10
+    .frame-1 = With the Fury of the Carnies, Ada’s Duo counts 4 + 3 + 3 = 10.
+    .frame-2 = That is why Ben, with Wingy 9, attacks first; Ada comes after him.
+dino-twist-example-quake-opens-two-homes = Desert or jungle
+    .frame-1 = Ada has captured a Carny in the desert. During a Quake it may settle in the desert or in the jungle.
+    .frame-2 = Ada has chosen the jungle.
+dino-twist-example-twister-swaps = All change places
+    .frame-1 = Before the Twister, Aqua 8 is on the seashore and Aqua 3 in the sea, Herby 9 on the hills and Herby 2 by the river.
+    .frame-2 = After it the two Dinos of every species have changed places.
+dino-twist-example-help-of-an-aqua = An Aqua helps a Carny
+    .frame-1 = Ada wants the Carny 7 in the jungle. Carny 3 with the help of Aqua 5 is a Carny Duo of 8.
+    .frame-2 = The 7 moves to Ada’s island, Carny 3 stays in the jungle, and the Aqua is discarded.

@@ -1,0 +1,62 @@
+### Dino Twist : ce que les livrets racontent en plus des règles, et les légendes de leurs exemples. En français.
+### .item-n est un point d’une liste, .row-n une ligne d’un tableau (cases entre barres), .frame-n ce que montre une image.
+
+dino-twist-book-aim = L’Île de Twist n’a plus que quelques tours devant elle. Ramène des Dino chez toi avant la chute du Gros Caillou, et aie alors le plus de points. Trois chemins y mènent :
+    .title = Le but du jeu, et les façons de gagner
+    .item-1 = Récupère les Dino les plus forts : leur force, ce sont tes points.
+    .item-2 = Réunis des Dino à Longues Griffes : qui en a le plus gagne 7 points.
+    .item-3 = Remplis vite ton île : la première pleine rapporte 10 points, la suivante 5, la troisième 3.
+dino-twist-book-players = De 2 à 6 personnes, dès 7 ans, environ 15 minutes.
+    .title = Nombre, âge et durée
+dino-twist-book-box = La boîte contient :
+    .title = Dans la boîte
+    .item-1 = 108 cartes Dino : Aqua, Carni, Herbi et Voli de force 2 à 10, trois de chaque
+    .item-2 = 25 cartes Évènement, dont 10 servent dans une partie
+    .item-3 = 32 cartes de mise en place : l’Île de Twist, 12 îles (6 T-Rex, 6 P’tit Rex), 6 Cimetières, 8 Bébés Dino (2 par espèce), 3 Bonus Île (+10, +5, +3), le bonus Longues Griffes (+7) et le Gros Caillou
+dino-twist-book-begin = Personne ne commence : tout le monde joue en même temps, et l’attaque la plus faible passe la première. La coutume veut que les évènements soient révélés par qui a les ongles les plus longs, les plus belles griffes de la table ; ici, la table s’en charge.
+    .title = Qui commence
+dino-twist-book-advice = Pour les premières parties, et pour la mise en place :
+    .title = Bon à savoir
+    .item-1 = L’Île P’tit Rex est plus facile : donnez-la aux plus jeunes, à côté des grands qui jouent avec l’Île T-Rex.
+    .item-2 = Tournez toutes les îles dans le même sens que l’Île de Twist, pour retrouver les territoires d’un coup d’œil.
+    .item-3 = Gardez une place pour la défausse à côté de la pioche, et les bonus à portée de main.
+    .item-4 = Retournez pour un tour, face cachée, les Dino d’un territoire touché par une météorite.
+    .item-5 = Rangez tout de suite dans la boîte les Bébés Dino défaussés : la partie suivante sera plus vite prête.
+dino-twist-book-strengths = L’espèce et la force disent quel animal est sur la carte :
+    .title = Les dinosaures par force
+    .row-1 = Force | { dino-twist-species-aqua } | { dino-twist-species-carni } | { dino-twist-species-herbi } | { dino-twist-species-voli }
+    .row-2 = 1 | { dino-twist-dino-aqua-baby } | { dino-twist-dino-carni-baby } | { dino-twist-dino-herbi-baby } | { dino-twist-dino-voli-baby }
+    .row-3 = 2–4 | { dino-twist-dino-aqua-low } | { dino-twist-dino-carni-low } | { dino-twist-dino-herbi-low } | { dino-twist-dino-voli-low }
+    .row-4 = 5–7 | { dino-twist-dino-aqua-mid } | { dino-twist-dino-carni-mid } | { dino-twist-dino-herbi-mid } | { dino-twist-dino-voli-mid }
+    .row-5 = 8–9 | { dino-twist-dino-aqua-high } | { dino-twist-dino-carni-high } | { dino-twist-dino-herbi-high } | { dino-twist-dino-voli-high }
+    .row-6 = 10 | { dino-twist-dino-aqua-top } | { dino-twist-dino-carni-top } | { dino-twist-dino-herbi-top } | { dino-twist-dino-voli-top }
+dino-twist-book-credits = Un jeu de Bertrand Arpino, illustré par Stéphane Escapa, mis en page par Lise Escapa (Lise Daulin dans le livret polonais). Édité par Bankiiiz Editions, Lyon, 2015.
+    .title = Qui a fait le jeu
+
+dino-twist-example-a-duo-of-4-and-8 = Un Duo de 4 et 8
+    .frame-1 = Ada prépare deux Carni, de force 8 et 4. En Duo, ils attaquent avec 12.
+dino-twist-example-a-duel = Un duel
+    .frame-1 = Ada révèle Herbi 4 et Herbi 2 : 6 en tout.
+    .frame-2 = Ben révèle Herbi 6 : même espèce et même force.
+    .frame-3 = Les attaques s’annulent. Les 2 cartes d’Ada et la carte de Ben vont au Cimetière ; elles vaudront 4 et 2 points à la fin.
+dino-twist-example-two-attackers-in-turn = Deux attaques à la suite
+    .frame-1 = Le Carni 5 d’Ada était plus faible que le Carni 9 de Ben, Ada est donc passée la première : elle a battu le 4 de la jungle et l’a ramené chez elle. Son 5 a pris sa place, et Ben choisit sa cible.
+    .frame-2 = Ben prend le 5 qu’Ada a laissé, et laisse son 9.
+dino-twist-example-a-duo-of-5-and-2 = Ce qu’un Duo laisse derrière lui
+    .frame-1 = Les Voli d’Ada, de force 5 et 2, attaquent avec 7. Dans la montagne de l’Île de Twist vit un Voli 6.
+    .frame-2 = Le 6 s’installe sur l’île d’Ada, le 2 reste sur l’Île de Twist, et le 5 est défaussé.
+dino-twist-example-from-mountain-to-mountain = De montagne en montagne
+    .frame-1 = Ada attaque avec Voli 8. Le Voli 4, plus faible, vit dans la montagne.
+    .frame-2 = Capturé dans la montagne de l’Île de Twist, il s’installe dans la montagne de l’île d’Ada.
+dino-twist-example-fury-adds-3 = 3 + 4 devient 10
+    .frame-1 = Avec la Furie Carni, le Duo d’Ada compte 4 + 3 + 3 = 10.
+    .frame-2 = C’est pourquoi Ben, avec Voli 9, attaque le premier ; Ada vient après lui.
+dino-twist-example-quake-opens-two-homes = Désert ou jungle
+    .frame-1 = Ada a capturé un Carni dans le désert. Avec un Séisme, il peut s’installer dans le désert ou dans la jungle.
+    .frame-2 = Ada a choisi la jungle.
+dino-twist-example-twister-swaps = Tout le monde change de place
+    .frame-1 = Avant la Tornade, Aqua 8 est sur la plage et Aqua 3 dans la mer, Herbi 9 sur la colline et Herbi 2 au bord de la rivière.
+    .frame-2 = Après elle, les deux Dino de chaque espèce ont échangé leurs places.
+dino-twist-example-help-of-an-aqua = Un Aqua soutient un Carni
+    .frame-1 = Ada veut le Carni 7 de la jungle. Carni 3, soutenu par Aqua 5, forme un Duo Carni de 8.
+    .frame-2 = Le 7 s’installe sur l’île d’Ada, Carni 3 reste dans la jungle, et l’Aqua est défaussé.

@@ -1,0 +1,62 @@
+### Dino Twist: co instrukcje mówią oprócz zasad, i podpisy ich przykładów. Po polsku.
+### .item-n to punkt listy, .row-n wiersz tabeli (komórki między kreskami), .frame-n to, co widać na obrazku.
+
+dino-twist-book-aim = Wyspie Twist zostało tylko kilka rund. Sprowadź do siebie Dino, zanim spadnie Wielki Kamień, i miej wtedy najwięcej punktów. Prowadzą do tego trzy drogi:
+    .title = Cel gry i drogi do wygranej
+    .item-1 = Zdobywaj najsilniejsze Dino: ich siła to twoje punkty.
+    .item-2 = Zbieraj Dino z Długimi Pazurami: kto ma ich najwięcej, dostaje 7 punktów.
+    .item-3 = Szybko zapełnij wyspę: pierwsza pełna daje 10 punktów, następna 5, trzecia 3.
+dino-twist-book-players = Od 2 do 6 osób, od 7 lat, około 15 minut.
+    .title = Liczba osób, wiek i czas
+dino-twist-book-box = W pudełku są:
+    .title = Zawartość pudełka
+    .item-1 = 108 kart Dino: Aqua, Karni, Herbi i Voli o sile od 2 do 10, po trzy z każdej
+    .item-2 = 25 kart zjawisk, z których w jednej grze używa się 10
+    .item-3 = 32 karty do przygotowania gry: Wyspa Twist, 12 wysp graczy (6 T-Rexa, 6 Małego T-Rexa), 6 Cmentarzy, 8 kart Dzidzia Dino (po 2 z gatunku), 3 Bonusowe Wyspy (+10, +5, +3), Długie Pazury (+7) i Wielki Kamień
+dino-twist-book-begin = Nikt nie zaczyna: wszyscy grają naraz, a pierwszy rusza najsłabszy atak. Zgodnie ze zwyczajem zjawiska odkrywa osoba o najdłuższych paznokciach, czyli najlepszych pazurach przy stole; tutaj robi to sam stół.
+    .title = Kto zaczyna
+dino-twist-book-advice = Na pierwsze gry i na rozkładanie:
+    .title = Dobrze wiedzieć
+    .item-1 = Wyspa Małego T-Rexa jest łatwiejsza: niech zagrają na niej młodsi, obok starszych z Wyspą T-Rexa.
+    .item-2 = Ułóżcie wszystkie wyspy w tę samą stronę co Wyspę Twist, żeby od razu było widać, gdzie jest które terytorium.
+    .item-3 = Zostawcie obok talii miejsce na stos kart odrzuconych, a bonusy połóżcie pod ręką.
+    .item-4 = Dino na terytorium, w które uderzył meteoryt, odwróćcie na tę rundę zakrytą stroną do góry.
+    .item-5 = Odrzucone Dzidzie Dino od razu chowajcie do pudełka: następną grę rozłożycie szybciej.
+dino-twist-book-strengths = Gatunek i siła mówią, jakie zwierzę jest na karcie:
+    .title = Dinozaury według siły
+    .row-1 = Siła | { dino-twist-species-aqua } | { dino-twist-species-carni } | { dino-twist-species-herbi } | { dino-twist-species-voli }
+    .row-2 = 1 | { dino-twist-dino-aqua-baby } | { dino-twist-dino-carni-baby } | { dino-twist-dino-herbi-baby } | { dino-twist-dino-voli-baby }
+    .row-3 = 2–4 | { dino-twist-dino-aqua-low } | { dino-twist-dino-carni-low } | { dino-twist-dino-herbi-low } | { dino-twist-dino-voli-low }
+    .row-4 = 5–7 | { dino-twist-dino-aqua-mid } | { dino-twist-dino-carni-mid } | { dino-twist-dino-herbi-mid } | { dino-twist-dino-voli-mid }
+    .row-5 = 8–9 | { dino-twist-dino-aqua-high } | { dino-twist-dino-carni-high } | { dino-twist-dino-herbi-high } | { dino-twist-dino-voli-high }
+    .row-6 = 10 | { dino-twist-dino-aqua-top } | { dino-twist-dino-carni-top } | { dino-twist-dino-herbi-top } | { dino-twist-dino-voli-top }
+dino-twist-book-credits = Autor: Bertrand Arpino. Ilustracje: Stéphane Escapa. Oprawa graficzna: Lise Escapa (w polskiej instrukcji Lise Daulin). Wydawca: Bankiiiz Editions, Lyon, 2015.
+    .title = Kto stworzył grę
+
+dino-twist-example-a-duo-of-4-and-8 = Duo z 4 i 8
+    .frame-1 = Ada przygotowuje dwa Karni o sile 8 i 4. Jako Duo atakują z siłą 12.
+dino-twist-example-a-duel = Pojedynek
+    .frame-1 = Ada odkrywa Herbi 4 i Herbi 2: razem 6.
+    .frame-2 = Ben odkrywa Herbi 6: ten sam gatunek i ta sama siła.
+    .frame-3 = Ataki się znoszą. 2 karty Ady i 1 karta Bena trafiają na cmentarze; na koniec są warte 4 i 2 punkty.
+dino-twist-example-two-attackers-in-turn = Dwa ataki, jeden po drugim
+    .frame-1 = Karni 5 Ady był słabszy niż Karni 9 Bena, więc Ada ruszyła pierwsza: pokonała 4 w dżungli i zabrała ją do siebie. Leży tam teraz jej 5, a Ben wybiera cel.
+    .frame-2 = Ben zabiera 5, którą zostawiła Ada, i zostawia swoją 9.
+dino-twist-example-a-duo-of-5-and-2 = Co zostaje po Duo
+    .frame-1 = Dwa Voli Ady o sile 5 i 2 atakują z siłą 7. W górach Wyspy Twist mieszka Voli 6.
+    .frame-2 = 6 przenosi się na wyspę Ady, 2 zostaje na Wyspie Twist, a 5 trafia na stos kart odrzuconych.
+dino-twist-example-from-mountain-to-mountain = Z gór w góry
+    .frame-1 = Ada atakuje kartą Voli 8. Słabszy Voli 4 mieszka w górach.
+    .frame-2 = Zdobyty w górach Wyspy Twist, zamieszkuje w górach na wyspie Ady.
+dino-twist-example-fury-adds-3 = 3 + 4 zmienia się w 10
+    .frame-1 = Przy Furii Karni Duo Ady liczy się jako 4 + 3 + 3 = 10.
+    .frame-2 = Dlatego Ben z kartą Voli 9 atakuje pierwszy, a Ada po nim.
+dino-twist-example-quake-opens-two-homes = Pustynia albo dżungla
+    .frame-1 = Ada zdobyła Karni na pustyni. Przy Trzęsieniu ziemi może on zamieszkać na pustyni albo w dżungli.
+    .frame-2 = Ada wybrała dżunglę.
+dino-twist-example-twister-swaps = Wszyscy zamieniają się miejscami
+    .frame-1 = Przed Tornadem Aqua 8 jest na plaży, Aqua 3 w morzu, Herbi 9 na wzgórzu, a Herbi 2 nad rzeką.
+    .frame-2 = Po nim dwa Dino każdego gatunku zamieniły się miejscami.
+dino-twist-example-help-of-an-aqua = Aqua pomaga Karni
+    .frame-1 = Ada chce zdobyć Karni 7 z dżungli. Karni 3 z pomocą Aqua 5 to Duo Karni o sile 8.
+    .frame-2 = 7 przenosi się na wyspę Ady, Karni 3 zostaje w dżungli, a Aqua trafia na stos kart odrzuconych.

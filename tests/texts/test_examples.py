@@ -1,0 +1,47 @@
+"""The examples of the rules: each has a test by its name, and words for every picture in every language."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from tests.support import each_game
+from twistosaur.games import PACKAGES
+from twistosaur.locales import LANGUAGES, texts
+from twistosaur.testing.examples import examples
+
+
+@each_game
+def test_every_example_is_a_test_by_its_name(game: str) -> None:
+    tests = import_module(f"tests.games.{PACKAGES[game]}.test_printed_examples")
+    for example in examples(game):
+        name = example.name.replace("-", "_")
+        assert hasattr(tests, f"test_{name}" if example.is_printed else f"test_our_{name}"), name
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_is_told_in_words(game: str, language: str) -> None:
+    say = texts(language)
+    for example in examples(game):
+        message = f"{game}-example-{example.name}"
+        assert say(message)
+        count = len(example.frames)
+        assert all(say(message, f"frame-{number}") for number in range(1, count + 1))
+        assert not say.has(message, f"frame-{count + 1}")
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", ["aim", "players", "box", "begin", "advice", "credits"])
+def test_what_the_books_tell_besides(game: str, language: str, part: str) -> None:
+    say = texts(language)
+    assert say(f"{game}-book-{part}")
+    assert say(f"{game}-book-{part}", "title")
+
+
+@each_game
+def test_examples_stand_in_the_order_of_their_clauses(game: str) -> None:
+    clauses = [int(example.clause.partition("-")[2]) for example in examples(game)]
+    assert clauses == sorted(clauses)
