@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import pytest
 
-from tests.support import each_game
+from tests.support import ROOT, each_game
 from twistosaur.games import PACKAGES
 from twistosaur.locales import LANGUAGES, texts
 from twistosaur.testing.examples import examples
@@ -14,10 +12,11 @@ from twistosaur.testing.examples import examples
 
 @each_game
 def test_every_example_is_a_test_by_its_name(game: str) -> None:
-    tests = import_module(f"tests.games.{PACKAGES[game]}.test_printed_examples")
+    path = ROOT / "tests" / "games" / PACKAGES[game] / "test_printed_examples.py"
+    tests = path.read_text(encoding="utf-8")
     for example in examples(game):
         name = example.name.replace("-", "_")
-        assert hasattr(tests, f"test_{name}" if example.is_printed else f"test_our_{name}"), name
+        assert f"def test_{name}(" in tests if example.is_printed else f"def test_our_{name}(" in tests, name
 
 
 @each_game
