@@ -49,6 +49,12 @@ def is_open(s: Any, land: int) -> bool:
 
 
 @rule
+def beats(total: int, dino: int) -> bool:
+    """DT-10: strictly weaker."""
+    return STRENGTH[dino] < total
+
+
+@rule
 def set_bars(s: Any) -> None:
     """DT-10, once for all seats: what the cards of an attack must exceed to have a target, by species."""
     for species in range(4):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import PLAIN, rule
-from .attacks import cards_total, event_bonus, is_open
-from .board import HAND, HOME, ISLAND_BONUS, LANDS, LIL_REX, QUAKE, SPECIES_OF, STRENGTH, USED_EVENTS
+from .attacks import beats, cards_total, event_bonus, is_open
+from .board import HAND, HOME, ISLAND_BONUS, LANDS, LIL_REX, QUAKE, SPECIES_OF, USED_EVENTS
 from .cards import discard
 from .state import EVENT, LATE, NONE, OVER, REFILL, SETTLE, TARGET
 
@@ -14,7 +14,7 @@ from .state import EVENT, LATE, NONE, OVER, REFILL, SETTLE, TARGET
 @rule
 def target_refusal(s: Any, land: int) -> int:
     """DT-15: the attacker's own species, weaker, and not destroyed."""
-    if HOME[land] != SPECIES_OF[s.prepared[s.attacker, 0]] or STRENGTH[s.twist[land]] >= s.total[s.attacker]:
+    if HOME[land] != SPECIES_OF[s.prepared[s.attacker, 0]] or not beats(s.total[s.attacker], s.twist[land]):
         return 15
     return 0 if is_open(s, land) else 21
 

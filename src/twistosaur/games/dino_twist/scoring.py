@@ -28,13 +28,17 @@ def claws_of(s: Any, seat: int) -> int:
 
 
 @rule
+def leads(own: int, other: int) -> bool:
+    """DT-32: at least one Big Claw, and the other has no more."""
+    return own > 0 and other <= own
+
+
+@rule
 def claws_points(s: Any, seat: int) -> int:
-    """DT-32: at least one, and nobody has more."""
+    """DT-32: for whoever leads before everybody."""
     own = claws_of(s, seat)
-    if own == 0:
-        return 0
     for other in range(s.seats):
-        if claws_of(s, other) > own:
+        if not leads(own, claws_of(s, other)):
             return 0
     return CLAWS_BONUS
 

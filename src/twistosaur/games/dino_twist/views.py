@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypedDict
 
 from ...kernel import CommonView, StandIn, as_python
-from .attacks import cards_total, event_bonus, shape_refusal
-from .battle import bonuses_given, target_refusal
+from .attacks import beats, cards_total, event_bonus, is_open, shape_refusal
+from .battle import bonuses_given
 from .board import (
     ATTACKS,
     CARDS,
@@ -29,7 +29,7 @@ from .board import (
 from .hidden import has_chosen
 from .notation import attack_text, card_list, held, move_text, spoken
 from .options import DinoTwistOptions, event_text, territories_of
-from .scoring import claws_of, claws_points
+from .scoring import claws_of, leads
 from .state import NEWBORNS, NONE, OVER, PREPARE, SETTLE, TARGET
 
 PHASES = {NEWBORNS: "newborns", PREPARE: "prepare", TARGET: "target", SETTLE: "settle", OVER: "over"}
@@ -174,16 +174,6 @@ class Preparing(NamedTuple):
     twist: tuple[int, ...]
 
 
-class Aiming(NamedTuple):
-    """As much of a state as the targets of a revealed attack hang on."""
-
-    twist: tuple[int, ...]
-    destroyed: int
-    prepared: dict[tuple[int, int], int]
-    total: tuple[int]
-    attacker: int = 0
-
-
 @lru_cache(4096)
 def attacks_of(hand: tuple[int, ...], moment: Preparing) -> dict[str, Attack]:
     """What each attack of a hand would count, if its cards may attack together at all. Shared, not to be changed."""
@@ -201,37 +191,36 @@ def attacks_of(hand: tuple[int, ...], moment: Preparing) -> dict[str, Attack]:
         out[attack_text(cards)] = {
             "parts": [*parts, bonus] if bonus else parts,
             "total": total,
-            "targets": targets_of(cards[0], total, moment.twist, moment.destroyed),
+            "targets": targets_of(int(SPECIES_OF[cards[0]]), total, moment),
         }
     return out
 
 
 @lru_cache(4096)
-def targets_of(first: int, total: int, twist: tuple[int, ...], destroyed: int) -> list[Territory]:
+def targets_of(species: int, total: int, moment: Preparing) -> list[Territory]:
     """What an attack could hit if its turn came now. Shared, not to be changed."""
-    aiming = Aiming(twist, destroyed, {(0, 0): first}, (total,))
-    homes = LANDS[SPECIES_OF[first]].tolist()
-    return [TERRITORIES[land] for land in homes if as_python(target_refusal)(aiming, land) == 0]
+    return [
+        TERRITORIES[land]
+        for land in LANDS[species].tolist()
+        if as_python(beats)(total, moment.twist[land]) and as_python(is_open)(moment, land)
+    ]
 
 
 class Claws(NamedTuple):
-    """As much of a state as the Big Claws bonus hangs on."""
+    """As much of a state as the Big Claws on an island hang on."""
 
-    seats: int
     claws: int
     island: dict[tuple[int, int], int]
 
 
 @lru_cache(4096)
-def claws_standing(claws: int, *islands: tuple[int, ...]) -> tuple[list[int], list[int]]:
-    """Big Claws by seat, and who leads. Shared, not to be changed."""
-    cells = {(seat, land): card for seat, island in enumerate(islands) for land, card in enumerate(island)}
-    moment = Claws(len(islands), claws, cells)
-    seats = range(len(islands))
-    return (
-        [int(as_python(claws_of)(moment, seat)) for seat in seats],
-        [seat for seat in seats if as_python(claws_points)(moment, seat)],
-    )
+def claws_on(island: tuple[int, ...], claws: int) -> int:
+    cells = {(0, land): card for land, card in enumerate(island)}
+    return int(as_python(claws_of)(Claws(claws, cells), 0))
+
+
+def claws_leaders(claws: list[int]) -> list[int]:
+    return [seat for seat, own in enumerate(claws) if all(as_python(leads)(own, other) for other in claws)]
 
 
 # ------------------------------------------------------------------------------------------------ views and positions
@@ -266,7 +255,7 @@ def on_the_table(s: Any) -> dict[str, Any]:
 def public(s: Any) -> dict[str, Any]:
     """What is the same in every view: what everybody sees, and counts of what is face down."""
     seats = range(s.seats)
-    claws, leaders = claws_standing(int(s.claws), *map(tuple, s.island[: s.seats].tolist()))
+    claws = [claws_on(tuple(island), int(s.claws)) for island in s.island[: s.seats].tolist()]
     events_left = USED_EVENTS - s.events_shown
     return {
         **on_the_table(s),
@@ -275,7 +264,7 @@ def public(s: Any) -> dict[str, Any]:
         "volcanoes": 1 + s.events_shown - s.round_no,
         "bonuses_left": ISLAND_BONUS[as_python(bonuses_given)(s) :].tolist(),
         "claws": claws,
-        "claws_leaders": leaders,
+        "claws_leaders": claws_leaders(claws),
         "totals": [total or None for total in s.total[: s.seats].tolist()],
         "graveyards": [{"cancelled": counted(s.cancelled[owner]), "buried": None} for owner in seats],
         "graveyard_sizes": (s.buried_size + s.cancelled_size)[: s.seats].tolist(),
