@@ -76,11 +76,11 @@ def test_a_move_says_what_lies_there() -> None:
     say = texts("en")
     game = lay("V5 V2 A9", "C5 C7", twist={"sea": "A4"}, islands=[{"sea": "A8"}, {}])
     position = game.position()
-    assert TABLE.describe(position, 0, "attack V5 V2", say) == "Ready to attack: Wingy 5 + 2."
-    assert TABLE.describe(position, 0, "attack A9 V2", say) == "Ready to attack: Aqua 9 + Wingy 2."
-    assert TABLE.describe(position, 0, "bury V2 A9", say) == "Off to the graveyard: Wingy 2, Aqua 9."
+    assert TABLE.describe(position, 0, "attack V5 V2", say) == "Attack with Wingy 5 + 2"
+    assert TABLE.describe(position, 0, "attack A9 V2", say) == "Attack with Aqua 9 + Wingy 2"
+    assert TABLE.describe(position, 0, "bury V2 A9", say) == "Lay Wingy 2 and Aqua 9 in your graveyard"
     play(game, "attack A9", "attack C5")
-    assert TABLE.describe(game.position(), 1, "target jungle", say) == "Target of the attack: Jungle (Carny 1)."
+    assert TABLE.describe(game.position(), 1, "target jungle", say) == "Attack in the jungle (Carny 1)"
     game.play(1, "target jungle")
     game.play(0, "target sea")
-    assert TABLE.describe(game.position(), 0, "settle sea", say) == ("A new home for the captured Dino: Sea (Aqua 8).")
+    assert TABLE.describe(game.position(), 0, "settle sea", say) == "Settle the captured Dino in the sea (Aqua 8)"

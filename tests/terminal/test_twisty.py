@@ -79,9 +79,9 @@ def test_every_move_has_words(language: str) -> None:
 def test_a_move_says_what_lies_there() -> None:
     g = game(["a1", "e3"], {"c2": "jump", "b3": "red"}, held=[0, 1])
     say, position = texts("en"), g.position()
-    assert TABLE.describe(position, 0, "move c2", say) == "The pawn makes an L move to c2 (L again)."
-    assert TABLE.describe(position, 0, "move b3", say) == "The pawn makes an L move to b3 (red ✓)."
+    assert TABLE.describe(position, 0, "move c2", say) == "L move to c2 (L again)"
+    assert TABLE.describe(position, 0, "move b3", say) == "L move to b3 (red ✓)"
     g.play(0, "move c2")
     position = g.position()
-    assert TABLE.describe(position, 0, "step e3", say) == "The pawn goes on to e3 (■)."
-    assert TABLE.describe(position, 0, "step d4", say) == "The pawn goes on to d4 (◇)."
+    assert TABLE.describe(position, 0, "step e3", say) == "Go on to e3 (■)"
+    assert TABLE.describe(position, 0, "step d4", say) == "Go on to d4 (◇)"

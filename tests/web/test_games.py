@@ -57,7 +57,9 @@ def test_drag_picks_and_plans(page: Page) -> None:
     page.locator(".dino").first.drag_to(page.locator("[data-spot='place:river']"))
     expect(page.locator("[data-fly^='park0'], [data-spot='place:river'] use").first).to_be_visible(timeout=10_000)
     page.get_by_role("button", name="Log").click()
-    expect(page.get_by_role("complementary", name="Log").get_by_text("→ River").first).to_be_visible(timeout=10_000)
+    expect(page.get_by_role("complementary", name="Log").get_by_text("in the river").first).to_be_visible(
+        timeout=10_000
+    )
 
 
 def test_why_not(page: Page) -> None:

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from twistosaur.locales import Texts
+from twistosaur.terminal.sentences import Audience, tell, tell_fact
 
 EGG = "⬮"
 
@@ -24,6 +25,14 @@ def draw(view: dict[str, Any], names: list[str], say: Texts) -> RenderableType:
 
 def describe(view: dict[str, Any], seat: int, move: str, say: Texts) -> str:
     return say("nest-move-reach", far=move.removeprefix("reach "))
+
+
+def did(view: dict[str, Any], seat: int, move: str, say: Texts, to: Audience) -> str:
+    return tell(say, "nest-did-reach", to, seat, far=move.removeprefix("reach "))
+
+
+def fact(fact: dict[str, Any], say: Texts, to: Audience) -> str:
+    return tell_fact(say, "nest", fact, to)
 
 
 def source(name: str, say: Texts) -> str:

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 
 from ..games import PACKAGES
 from ..locales import Texts
+from .sentences import Audience
 
 
 class Screen(Protocol):
@@ -18,7 +19,13 @@ class Screen(Protocol):
         """The table as its audience sees it."""
 
     def describe(self, view: dict[str, Any], seat: int, move: str, say: Texts) -> str:
-        """A move as a sentence, given the table (position or view) it is made at."""
+        """A move as a choice in a list, given the table (position or view) it is made at."""
+
+    def did(self, view: dict[str, Any], seat: int, move: str, say: Texts, to: Audience) -> str:
+        """The same as a sentence about whoever made it."""
+
+    def fact(self, fact: dict[str, Any], say: Texts, to: Audience) -> str:
+        """What a step did besides the moves, as a sentence."""
 
     def source(self, name: str, say: Texts) -> str:
         """The name of a source of points."""

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..locales import Texts
+from .sentences import Audience, listed, tell, tell_fact
 
 SPECIES = {"A": "aqua", "C": "carni", "H": "herbi", "V": "voli"}
 INK = {"A": "bold #3C9BD6", "C": "bold #D55E00", "H": "bold #17B584", "V": "bold #E69F00"}
@@ -136,22 +137,47 @@ def draw(view: dict[str, Any], names: list[str], say: Texts) -> RenderableType:
 
 
 def place(view: dict[str, Any], seat: int, verb: str, land: str, say: Texts) -> str:
-    """A territory with the Dino that lives there, as the table of this very decision shows it."""
-    name = land_name(land, say)
+    """Where a territory is, with the Dino that lives there as the table of this very decision shows it."""
+    where = say(f"dino-twist-territory-{land}", "in")
     if view.get("phase") != verb:
-        return name
+        return where
     there = view["twist"][land] if verb == "target" else view["islands"][seat][land]
-    return f"{name} ({spelled([there], say)})" if there else name
+    return f"{where} ({spelled([there], say)})" if there else where
+
+
+def parts(view: dict[str, Any], seat: int, move: str, say: Texts) -> tuple[str, dict[str, Any]]:
+    """Which message of `move` or `did` a move has, and what that needs."""
+    verb, *words = move.split()
+    if verb == "newborns" and words == ["-"]:
+        return "newborns-none", {}
+    if verb in ("target", "settle"):
+        return verb, {"place": place(view, seat, verb, words[0], say)}
+    if "?" in words:
+        return f"{verb}-hidden", {"count": len(words)}
+    if not words:
+        return verb, {}
+    return verb, {"cards": spelled(words, say) if verb == "attack" else listed([spelled([w], say) for w in words], say)}
 
 
 def describe(view: dict[str, Any], seat: int, move: str, say: Texts) -> str:
-    verb, *words = move.split()
-    if verb in ("attack", "bury", "newborns") and words != ["-"]:
-        named = spelled(words, say) if verb == "attack" else ", ".join(spelled([word], say) for word in words)
-        return say(f"dino-twist-move-{verb}", cards=named)
-    if verb in ("target", "settle"):
-        return say(f"dino-twist-move-{verb}", territory=place(view, seat, verb, words[0], say))
-    return say("dino-twist-move-newborns-none" if verb == "newborns" else f"dino-twist-move-{verb}")
+    verb, more = parts(view, seat, move, say)
+    return say(f"dino-twist-move-{verb}", **more)
+
+
+def did(view: dict[str, Any], seat: int, move: str, say: Texts, to: Audience) -> str:
+    verb, more = parts(view, seat, move, say)
+    return tell(say, f"dino-twist-did-{verb}", to, seat, **more)
+
+
+def fact(fact: dict[str, Any], say: Texts, to: Audience) -> str:
+    lands = [say(f"dino-twist-territory-{land}", "in") for land in fact.get("lands", ())]
+    if fact["kind"] == "event":
+        event = f"dino-twist-event-{fact['what']}"
+        if lands:
+            return say("dino-twist-fact-event-lands", event=say(event), lands=listed(lands, say))
+        return say("dino-twist-fact-event", event=say(event), effect=say(event, "effect"))
+    more = {"card": spelled([fact["what"]], say), "place": listed(lands, say)} if fact["kind"] == "captured" else {}
+    return tell_fact(say, "dino-twist", fact, to, **more)
 
 
 def source(name: str, say: Texts) -> str:

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..locales import Texts
+from .sentences import Audience, tell, tell_fact
 
 LETTERS = {
     "trex": "T",
@@ -164,21 +165,37 @@ def draw(view: dict[str, Any], names: list[str], say: Texts) -> RenderableType:
     return Group(*parts)
 
 
-def place_name(place: str, say: Texts) -> str:
-    pen_name, _, slot = place.partition(".")
-    name = say(f"draftosaurus-pen-{pen_name}")
-    return f"{name}, {say(f'draftosaurus-slot-{slot}')}" if slot else name
+def in_place(place: str, say: Texts) -> str:
+    """ "in the Pyramid (top)" """
+    name, _, slot = place.partition(".")
+    there = say(f"draftosaurus-pen-{name}", "in")
+    return say("draftosaurus-in-slot", place=there, slot=say(f"draftosaurus-slot-{slot}")) if slot else there
+
+
+def parts(view: dict[str, Any], seat: int, move: str, say: Texts) -> tuple[str, dict[str, Any]]:
+    """The verb of a move, and what its messages need: a species, or a place and the species that goes there."""
+    verb, _, what = move.partition(" ")
+    if verb == "stay":
+        return verb, {}
+    species, place = what, {}
+    if verb in ("place", "move"):
+        species = view["picks"][seat] if verb == "place" else view["parks"][seat]["quarantine"][0]
+        place = {"place": in_place(what, say)}
+    return verb, {"species": say(f"draftosaurus-species-{species}", "object"), **place}
 
 
 def describe(view: dict[str, Any], seat: int, move: str, say: Texts) -> str:
-    verb, _, what = move.partition(" ")
-    if verb in ("pick", "discard"):
-        return say(f"draftosaurus-move-{verb}", species=say(f"draftosaurus-species-{what}"))
-    if verb == "stay":
-        return say("draftosaurus-move-stay")
-    species = view["picks"][seat] if verb == "place" else view["parks"][seat]["quarantine"][0]
-    name = say(f"draftosaurus-species-{species}")
-    return say(f"draftosaurus-move-{verb}", species=name, pen=place_name(what, say))
+    verb, more = parts(view, seat, move, say)
+    return say(f"draftosaurus-move-{verb}", **more)
+
+
+def did(view: dict[str, Any], seat: int, move: str, say: Texts, to: Audience) -> str:
+    verb, more = parts(view, seat, move, say)
+    return tell(say, f"draftosaurus-did-{verb}", to, seat, **more)
+
+
+def fact(fact: dict[str, Any], say: Texts, to: Audience) -> str:
+    return tell_fact(say, "draftosaurus", fact, to, face=say(f"draftosaurus-die-{fact['what']}"))
 
 
 def source(name: str, say: Texts) -> str:

@@ -20,6 +20,7 @@ from ..games import PACKAGES, load
 from ..kernel import Rules, derive
 from ..locales import Texts
 from . import Screen, screen
+from .sentences import Audience
 
 Chooser = Callable[[Game, int], str]
 """How a seat without a person decides: game and seat to a legal move."""
@@ -65,6 +66,8 @@ class Sitting:
         self.screen: Screen = screen(game.game)
         self.told = 0
         self.before: dict[str, Any] = game.position()
+        self.seen: dict[str, Any] | None = None
+        self.to = Audience(names, self.people[0] if len(self.people) == 1 else None)
 
     # -------------------------------------------------------------------------------------------- asking
 
@@ -126,22 +129,30 @@ class Sitting:
     # -------------------------------------------------------------------------------------------- telling
 
     def tell(self) -> None:
-        """What has been revealed since the last time, in the words of the table it happened at."""
+        """What has been revealed since the last time, in the words of the table it happened at, and what that did."""
         fresh = self.game.moves[self.told :]
         self.told = len(self.game.moves)
-        if fresh:
-            lines = [
-                Text.assemble((self.names[seat], "bold"), "  ", self.screen.describe(self.before, seat, move, self.say))
-                for seat, move in fresh
-            ]
+        now = self.game.common()
+        lines = [Text(self.did(seat, move)) for seat, move in fresh]
+        lines += [
+            Text(self.screen.fact(dict(fact), self.say, self.to), style="bold")
+            for fact in self.game.rules.facts(self.seen, now)
+        ]
+        if lines:
             self.console.print(
                 Panel(Group(*lines), title=self.say("table-revealed"), title_align="left", box=box.SIMPLE)
             )
-        self.before = self.game.position()
+        self.before, self.seen = self.game.position(), now
+
+    def did(self, seat: int, move: str) -> str:
+        """A move as a sentence; what was done in secret only its own player reads."""
+        shown = move if seat == self.to.own else self.game.rules.public_move(move)
+        return self.screen.did(self.before, seat, shown, self.say, self.to)
 
     # -------------------------------------------------------------------------------------------- playing
 
     def run(self) -> None:
+        self.tell()
         while not self.game.over:
             seats = self.game.acting
             for seat in seats:
@@ -274,6 +285,7 @@ def show_replay(record: dict[str, Any], say: Texts, console: Console) -> Game:
     drawn: Screen | None = None
     game: Game | None = None
     before: dict[str, Any] = {}
+    seen: dict[str, Any] | None = None
     told = 0
     names: list[str] = []
     for game in positions(record):
@@ -284,8 +296,12 @@ def show_replay(record: dict[str, Any], say: Texts, console: Console) -> Game:
         if told < len(game.moves):
             for seat, move in game.moves[told:]:
                 told += 1
-                text = drawn.describe(before, seat, move, say)
-                console.print(Text.assemble((f"{told:>4}  ", "dim"), (names[seat], "bold"), "  ", text))
+                text = drawn.did(before, seat, move, say, Audience(names))
+                console.print(Text.assemble((f"{told:>4}  ", "dim"), text))
+        now = game.common()
+        for fact in game.rules.facts(seen, now):
+            console.print(Text.assemble("      ", (drawn.fact(dict(fact), say, Audience(names)), "bold")))
+        seen = now
         if not any(c is not None for c in game.position().get("chosen") or [None]):
             before = game.position()
     if game is None or drawn is None:

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..locales import Texts
+from .sentences import Audience, tell, tell_fact
 
 SHAPES = "★■▲●"
 """The pawns: the four shapes of the box, by seat."""
@@ -117,11 +118,25 @@ def what_lies(view: dict[str, Any], seat: int, cell: str, say: Texts) -> str:
     return f"{cell} ({say(f'twisty-colour-{token}')}{tick})"
 
 
-def describe(view: dict[str, Any], seat: int, move: str, say: Texts) -> str:
+def parts(view: dict[str, Any], seat: int, move: str, say: Texts) -> tuple[str, dict[str, Any]]:
+    """The verb of a move, and the cell that it names."""
     verb, _, cell = move.partition(" ")
-    if not cell:
-        return say(f"twisty-move-{verb}")
-    return say(f"twisty-move-{verb}", cell=what_lies(view, seat, cell, say))
+    return verb, {"cell": what_lies(view, seat, cell, say)} if cell else {}
+
+
+def describe(view: dict[str, Any], seat: int, move: str, say: Texts) -> str:
+    verb, more = parts(view, seat, move, say)
+    return say(f"twisty-move-{verb}", **more)
+
+
+def did(view: dict[str, Any], seat: int, move: str, say: Texts, to: Audience) -> str:
+    verb, more = parts(view, seat, move, say)
+    return tell(say, f"twisty-did-{verb}", to, seat, **more)
+
+
+def fact(fact: dict[str, Any], say: Texts, to: Audience) -> str:
+    more = {"cube": say(f"twisty-colour-{fact['what']}", "cube")} if "what" in fact else {}
+    return tell_fact(say, "twisty", fact, to, **more)
 
 
 def source(name: str, say: Texts) -> str:

@@ -40,8 +40,10 @@ export interface Audience {
 
 /** Moves, facts and scores of a game, said in the reader's language. */
 export interface Words<V = AnyView> {
-  /** A move as a line of the log, or as a choice in a list; `about` is what it moves, where it does not say so itself. */
+  /** A move as a choice in a list; `about` is what it moves, where it does not say so itself. */
   move: (move: string, about: string | null) => string;
+  /** The same as a sentence of the log: who did it is its subject, "you" to the reader who did it. */
+  did: (made: { seat: number | null; move: string }, about: string | null, to: Audience) => string;
   /** What a step did; null if it is of a kind that this page does not know. */
   fact: (fact: Fact, to: Audience) => string | null;
   /** A row of the score pad. */

@@ -28,6 +28,27 @@ nest-section-end = The end
 nest-phase-reach = How far do you reach?
 nest-phase-over = The game is over.
 nest-move-reach = Reach { $far }
+nest-did-reach =
+    { $reader ->
+        [seat] You reach { $far }.
+       *[anyone] { $name } reaches { $far }.
+    }
+nest-fact-eggs =
+    { $reader ->
+        [seat] { $count ->
+            [one] You win one egg.
+           *[other] You win { $count } eggs.
+        }
+       *[anyone] { $count ->
+            [one] { $name } wins one egg.
+           *[other] { $name } wins { $count } eggs.
+        }
+    }
+nest-fact-laid =
+    { $count ->
+        [one] One egg is laid.
+       *[other] { $count } eggs are laid.
+    }
 nest-source-eggs = Eggs
 nest-eggs =
     { $count ->

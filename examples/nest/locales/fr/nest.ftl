@@ -28,6 +28,27 @@ nest-section-end = La fin
 nest-phase-reach = Jusqu’où tends-tu le cou ?
 nest-phase-over = La partie est finie.
 nest-move-reach = Tendre à { $far }
+nest-did-reach =
+    { $reader ->
+        [seat] Tu tends le cou jusqu’à { $far }.
+       *[anyone] { $name } tend le cou jusqu’à { $far }.
+    }
+nest-fact-eggs =
+    { $reader ->
+        [seat] { $count ->
+            [one] Tu gagnes un œuf.
+           *[other] Tu gagnes { $count } œufs.
+        }
+       *[anyone] { $count ->
+            [one] { $name } gagne un œuf.
+           *[other] { $name } gagne { $count } œufs.
+        }
+    }
+nest-fact-laid =
+    { $count ->
+        [one] Un œuf est pondu.
+       *[other] { $count } œufs sont pondus.
+    }
 nest-source-eggs = Œufs
 nest-eggs =
     { $count ->

@@ -28,6 +28,30 @@ nest-section-end = Koniec
 nest-phase-reach = Jak daleko sięgasz?
 nest-phase-over = Koniec gry.
 nest-move-reach = Sięgnij na { $far }
+nest-did-reach =
+    { $reader ->
+        [seat] Sięgasz na { $far }.
+       *[anyone] { $name } sięga na { $far }.
+    }
+nest-fact-eggs =
+    { $reader ->
+        [seat] { $count ->
+            [one] Zdobywasz jedno jajo.
+            [few] Zdobywasz { $count } jaja.
+           *[many] Zdobywasz { $count } jaj.
+        }
+       *[anyone] { $count ->
+            [one] { $name } zdobywa jedno jajo.
+            [few] { $name } zdobywa { $count } jaja.
+           *[many] { $name } zdobywa { $count } jaj.
+        }
+    }
+nest-fact-laid =
+    { $count ->
+        [one] W gnieździe leży jedno nowe jajo.
+        [few] W gnieździe leżą { $count } nowe jaja.
+       *[many] W gnieździe leży { $count } nowych jaj.
+    }
 nest-source-eggs = Jaja
 nest-eggs =
     { $count ->

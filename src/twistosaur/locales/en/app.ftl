@@ -21,7 +21,6 @@ app-connecting = Pulling up a chair …
 app-lost = There is nothing here
 app-close = Close
 app-you = you
-app-guest = Guest
 
 ## The games
 
@@ -174,19 +173,39 @@ app-emote-hurry = Tick-tock!
 app-emote-roar = Roar!
 app-emote-good-game = Good game!
 
-## The log
+## The log. $reader is the reader’s part in it: seat (it is about them) or anyone.
 
-app-log-sit = { $name } sits down.
-app-log-leave = { $name } leaves.
-app-log-fill = { $level } takes a seat.
+app-log-sit =
+    { $reader ->
+        [seat] You sit down.
+       *[anyone] { $name } sits down.
+    }
+app-log-leave =
+    { $reader ->
+        [seat] You leave the table.
+       *[anyone] { $name } leaves the table.
+    }
+app-log-fill = { $level } joins the table.
 app-log-start = The game begins!
 app-log-set-up = The game begins, from a start that the host has laid out.
 app-log-takeover =
-    { $reason ->
-        [time] Out of time: { $level } plays for { $name }.
-       *[gone] { $name } is away: { $level } plays on.
+    { $reader ->
+        [seat] { $reason ->
+            [time] You are out of time: { $level } plays on for you.
+            [left] You have left the table: { $level } plays on for you.
+           *[gone] You are away: { $level } plays on for you.
+        }
+       *[anyone] { $reason ->
+            [time] { $name } is out of time: { $level } plays on.
+            [left] { $name } has left the table: { $level } plays on.
+           *[gone] { $name } is away: { $level } plays on.
+        }
     }
-app-log-return = { $name } is back.
+app-log-return =
+    { $reader ->
+        [seat] You are back at the table.
+       *[anyone] { $name } is back at the table.
+    }
 app-log-over = The game is over.
 app-log-rematch = One more game!
 app-log-closed = The table is closed.

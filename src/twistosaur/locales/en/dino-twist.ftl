@@ -238,13 +238,21 @@ dino-twist-species-herbi = Herby
 dino-twist-species-voli = Wingy
 
 dino-twist-territory-mountain = Mountain
+    .in = on the mountain
 dino-twist-territory-cliff = Cliffs
+    .in = on the cliffs
 dino-twist-territory-jungle = Jungle
+    .in = in the jungle
 dino-twist-territory-desert = Desert
+    .in = in the desert
 dino-twist-territory-river = River
+    .in = in the river
 dino-twist-territory-hill = Hills
+    .in = in the hills
 dino-twist-territory-beach = Seashore
+    .in = on the seashore
 dino-twist-territory-sea = Sea
+    .in = in the sea
 
 dino-twist-event-none = No event
     .effect = Round 1 is calm: no event yet.
@@ -322,42 +330,94 @@ dino-twist-phase-target = Pick the Dino you attack.
 dino-twist-phase-settle = Find your new Dino a home.
 dino-twist-phase-over = The Big Rock is here: count your points!
 
-## The log. $cards is a list of cards and $territory a territory, both already in the reader's language.
+## Moves as a list to choose from. $cards is a list of cards; $place stands in the sentence: “in the jungle”.
 
-dino-twist-move-newborns = Swapped for new cards: { $cards }.
-dino-twist-move-newborns-none = The whole hand is kept.
-dino-twist-move-attack = Ready to attack: { $cards }.
-dino-twist-move-bury = Off to the graveyard: { $cards }.
-dino-twist-move-pass = Empty hand: no move this round.
-dino-twist-move-target = Target of the attack: { $territory }.
-dino-twist-move-settle = A new home for the captured Dino: { $territory }.
-dino-twist-move-decline = The captured Dino is not kept.
+dino-twist-move-newborns = Swap { $cards } for new cards
+dino-twist-move-newborns-none = Keep the whole hand
+dino-twist-move-attack = Attack with { $cards }
+dino-twist-move-bury = Lay { $cards } in your graveyard
+dino-twist-move-pass = Pass: your hand is empty
+dino-twist-move-target = Attack { $place }
+dino-twist-move-settle = Settle the captured Dino { $place }
+dino-twist-move-decline = Let the captured Dino go
 
-## What a step did
+## The log: what somebody did, and what that did. $reader is the reader’s part in it: seat (they did it) or anyone.
 
-dino-twist-say-event = Event: { $event }. { $effect }
-dino-twist-say-event-lands = Event: { $event } on { $lands }
-dino-twist-say-cancelled =
-    { $count ->
-        [one] { $name } is cancelled out: one card goes to the graveyard.
-       *[other] { $name } is cancelled out: { $count } cards go to the graveyard.
+dino-twist-did-newborns =
+    { $reader ->
+        [seat] You swap { $cards } for new cards.
+       *[anyone] { $name } swaps { $cards } for new cards.
     }
-dino-twist-say-captured = { $name } captures { $card } ({ $territory }).
-dino-twist-say-bonus =
-    { $count ->
-        [one] Island full! { $name } gets { $count } point more.
-       *[other] Island full! { $name } gets { $count } points more.
+dino-twist-did-newborns-none =
+    { $reader ->
+        [seat] You keep your whole hand.
+       *[anyone] { $name } keeps the whole hand.
     }
-dino-twist-say-cancelled-you =
-    { $count ->
-        [one] You are cancelled out: one card goes to the graveyard.
-       *[other] You are cancelled out: { $count } cards go to the graveyard.
+dino-twist-did-attack =
+    { $reader ->
+        [seat] You attack with { $cards }.
+       *[anyone] { $name } attacks with { $cards }.
     }
-dino-twist-say-captured-you = You capture { $card } ({ $territory })!
-dino-twist-say-bonus-you =
-    { $count ->
-        [one] Island full! You get { $count } point more.
-       *[other] Island full! You get { $count } points more.
+dino-twist-did-bury =
+    { $reader ->
+        [seat] You lay { $cards } in your graveyard.
+       *[anyone] { $name } lays { $cards } in the graveyard.
+    }
+# Cards that the reader has not seen.
+dino-twist-did-bury-hidden =
+    { $reader ->
+        [seat] { $count ->
+            [one] You lay one card in your graveyard.
+           *[other] You lay { $count } cards in your graveyard.
+        }
+       *[anyone] { $count ->
+            [one] { $name } lays one card face down in the graveyard.
+           *[other] { $name } lays { $count } cards face down in the graveyard.
+        }
+    }
+dino-twist-did-pass =
+    { $reader ->
+        [seat] You have no cards left and pass.
+       *[anyone] { $name } has no cards left and passes.
+    }
+dino-twist-did-target =
+    { $reader ->
+        [seat] You attack { $place }.
+       *[anyone] { $name } attacks { $place }.
+    }
+dino-twist-did-settle =
+    { $reader ->
+        [seat] You give the captured Dino a home { $place }.
+       *[anyone] { $name } gives the captured Dino a home { $place }.
+    }
+dino-twist-did-decline =
+    { $reader ->
+        [seat] You let the captured Dino go.
+       *[anyone] { $name } lets the captured Dino go.
+    }
+dino-twist-fact-round = Round { $count } begins.
+dino-twist-fact-event = The event of this round is { $event }. { $effect }
+dino-twist-fact-event-lands = The event of this round is { $event }. No attacks { $lands }!
+dino-twist-fact-cancelled =
+    { $reader ->
+        [seat] { $count ->
+            [one] You are cancelled out: your card goes to the graveyard.
+           *[other] You are cancelled out: your { $count } cards go to the graveyard.
+        }
+       *[anyone] { $count ->
+            [one] { $name } is cancelled out: one card goes to the graveyard.
+           *[other] { $name } is cancelled out: { $count } cards go to the graveyard.
+        }
+    }
+dino-twist-fact-captured =
+    { $reader ->
+        [seat] You capture { $card } { $place }!
+       *[anyone] { $name } captures { $card } { $place }.
+    }
+dino-twist-fact-bonus =
+    { $reader ->
+        [seat] You have filled your island: that brings { $count } points more!
+       *[anyone] { $name } has filled a whole island: that brings { $count } points more.
     }
 
 ## What is asked when a table is set up in the browser; the first value is the usual one

@@ -142,26 +142,48 @@ draftosaurus-section-end = The river, the T-Rexes and the end
 ## Names
 
 draftosaurus-species-trex = T-Rex
+    .object = a T-Rex
 draftosaurus-species-diplodocus = Diplodocus
+    .object = a Diplodocus
 draftosaurus-species-triceratops = Triceratops
+    .object = a Triceratops
 draftosaurus-species-spinosaurus = Spinosaurus
+    .object = a Spinosaurus
 draftosaurus-species-stegosaurus = Stegosaurus
+    .object = a Stegosaurus
 draftosaurus-species-parasaurolophus = Parasaurolophus
+    .object = a Parasaurolophus
+# Where nobody saw which it is.
+draftosaurus-species-any = dinosaur
+    .object = a dinosaur
 
 draftosaurus-pen-sameness = Forest of Sameness
+    .in = in the Forest of Sameness
 draftosaurus-pen-trio = Woody Trio
+    .in = in the Woody Trio
 draftosaurus-pen-king = King of the Jungle
+    .in = with the King of the Jungle
 draftosaurus-pen-differences = Meadow of Differences
+    .in = in the Meadow of Differences
 draftosaurus-pen-love = Prairie of Love
+    .in = on the Prairie of Love
 draftosaurus-pen-solitary = Solitary Island
+    .in = on Solitary Island
 draftosaurus-pen-wood = Well-Ordered Wood
+    .in = in the Well-Ordered Wood
 draftosaurus-pen-lookout = Lookout
+    .in = on the Lookout
 draftosaurus-pen-bridge = Lovers’ Bridge
 draftosaurus-pen-bridge-left = Lovers’ Bridge, left bank
+    .in = on Lovers’ Bridge, on the left bank
 draftosaurus-pen-bridge-right = Lovers’ Bridge, right bank
+    .in = on Lovers’ Bridge, on the right bank
 draftosaurus-pen-quarantine = Quarantine Zone
+    .in = in the Quarantine Zone
 draftosaurus-pen-pyramid = Pyramid
+    .in = in the Pyramid
 draftosaurus-pen-river = River
+    .in = in the river
 
 draftosaurus-slot-b1 = bottom left
 draftosaurus-slot-b2 = bottom centre
@@ -220,18 +242,47 @@ draftosaurus-phase-discard = Pick a dinosaur to discard
 draftosaurus-phase-quarantine = Move your dinosaur out of the Quarantine Zone, or leave it there
 draftosaurus-phase-over = The game is over: see your points
 
-## Moves
+## Moves as a list to choose from. $species and $place stand in the sentence: “a T-Rex”, “in the river”.
 
-draftosaurus-move-pick = Pick: { $species }
-draftosaurus-move-place = Place: { $species } → { $pen }
-draftosaurus-move-discard = Discard: { $species }
-draftosaurus-move-move = Out of the Quarantine Zone: { $species } → { $pen }
-draftosaurus-move-stay = Quarantine Zone: no change
+draftosaurus-move-pick = Pick { $species }
+draftosaurus-move-place = Put { $species } { $place }
+draftosaurus-move-discard = Discard { $species }
+draftosaurus-move-move = Put { $species } { $place }, out of quarantine
+draftosaurus-move-stay = Leave the dinosaur in the Quarantine Zone
+draftosaurus-in-slot = { $place } ({ $slot })
 
-## What a step did
+## The log: what somebody did, and what that did. $reader is the reader’s part in it: seat (they did it) or anyone.
 
-draftosaurus-say-die = { $name } rolls: { $face }
-draftosaurus-say-die-you = You roll: { $face }
+draftosaurus-did-pick =
+    { $reader ->
+        [seat] You pick { $species }.
+       *[anyone] { $name } picks { $species }.
+    }
+draftosaurus-did-place =
+    { $reader ->
+        [seat] You put { $species } { $place }.
+       *[anyone] { $name } puts { $species } { $place }.
+    }
+draftosaurus-did-discard =
+    { $reader ->
+        [seat] You discard { $species }.
+       *[anyone] { $name } discards { $species }.
+    }
+draftosaurus-did-move =
+    { $reader ->
+        [seat] You let { $species } out of quarantine: it now lives { $place }.
+       *[anyone] { $name } lets { $species } out of quarantine: it now lives { $place }.
+    }
+draftosaurus-did-stay =
+    { $reader ->
+        [seat] You leave the dinosaur in the Quarantine Zone.
+       *[anyone] { $name } leaves the dinosaur in the Quarantine Zone.
+    }
+draftosaurus-fact-die =
+    { $reader ->
+        [seat] You roll the die: { $face }.
+       *[anyone] { $name } rolls the die: { $face }.
+    }
 
 ## What is asked when a table is set up in the browser; the first value is the usual one
 

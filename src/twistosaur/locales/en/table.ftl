@@ -9,6 +9,7 @@ table-enter-for = (Enter: { $default })
 table-you = You
 table-player = Player { $number }
 table-bot = Bot { $number }
+table-and = { $first } and { $last }
 table-round = Round { $round }
 table-turn = Turn { $turn }
 table-prompt = Your choice

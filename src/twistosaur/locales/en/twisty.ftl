@@ -149,12 +149,19 @@ twisty-section-end = End of the game
 ## Names
 
 twisty-colour-red = red
+    .cube = the red cube
 twisty-colour-orange = orange
+    .cube = the orange cube
 twisty-colour-yellow = yellow
+    .cube = the yellow cube
 twisty-colour-green = green
+    .cube = the green cube
 twisty-colour-blue = blue
+    .cube = the blue cube
 twisty-colour-purple = purple
+    .cube = the purple cube
 twisty-colour-white = white
+    .cube = the white cube
 
 twisty-token-orthogonal = straight step
 twisty-token-diagonal = diagonal step
@@ -182,32 +189,64 @@ twisty-phase-follow = Go on, or stay here.
 twisty-phase-corner = Choose a place for your pawn.
 twisty-phase-over = The game is over: see how you did!
 
-## The log. $cell, $colour, $name and $other arrive in the reader’s language.
+## Moves as a list to choose from. $cell arrives with what lies there, where that is known.
 
-twisty-move-move = The pawn makes an L move to { $cell }.
-twisty-move-step = The pawn goes on to { $cell }.
-twisty-move-stay = The pawn stays where it is.
-twisty-move-corner = The pawn is placed on { $cell }.
-twisty-move-pass = No L move is possible: the turn passes.
+twisty-move-move = L move to { $cell }
+twisty-move-step = Go on to { $cell }
+twisty-move-stay = Stay here
+twisty-move-corner = Put your pawn on { $cell }
+twisty-move-pass = Pass: no L move is possible
 
-twisty-say-takes = { $name } takes the { $colour } cube.
-twisty-say-steals = { $name } steals the { $colour } cube from { $other }.
-# $count: how many cubes become safe now.
-twisty-say-secures =
-    { $count ->
-        [0] { $name } has nothing to secure.
-        [one] { $name } secures { $count } cube.
-       *[other] { $name } secures { $count } cubes.
+## The log: what somebody did, and what that did. $reader is the reader’s part in it: seat (they did it), other (it was
+## done to them) or anyone. $cube stands in the sentence: “the red cube”.
+
+twisty-did-move =
+    { $reader ->
+        [seat] You make an L move to { $cell }.
+       *[anyone] { $name } makes an L move to { $cell }.
     }
-twisty-say-wins = { $name } wins the game!
-twisty-say-takes-you = You take the { $colour } cube.
-twisty-say-steals-you = You steal the { $colour } cube from { $other }!
-twisty-say-steals-yours = { $name } steals your { $colour } cube!
-twisty-say-secures-you =
-    { $count ->
-        [0] You have nothing to secure.
-        [one] You secure { $count } cube.
-       *[other] You secure { $count } cubes.
+twisty-did-step =
+    { $reader ->
+        [seat] You go on to { $cell }.
+       *[anyone] { $name } goes on to { $cell }.
+    }
+twisty-did-stay =
+    { $reader ->
+        [seat] You stay where you are.
+       *[anyone] { $name } stays put.
+    }
+twisty-did-corner =
+    { $reader ->
+        [seat] You put your pawn on { $cell }.
+       *[anyone] { $name } puts a pawn on { $cell }.
+    }
+twisty-did-pass =
+    { $reader ->
+        [seat] You pass: no L move is possible.
+       *[anyone] { $name } passes: no L move is possible.
+    }
+twisty-fact-takes =
+    { $reader ->
+        [seat] You take { $cube }.
+       *[anyone] { $name } takes { $cube }.
+    }
+twisty-fact-steals =
+    { $reader ->
+        [seat] You steal { $cube } from { $other }!
+        [other] { $name } steals { $cube } from you!
+       *[anyone] { $name } steals { $cube } from { $other }.
+    }
+# $count: how many cubes become safe now.
+twisty-fact-secures =
+    { $reader ->
+        [seat] { $count ->
+            [one] You secure one cube.
+           *[other] You secure { $count } cubes.
+        }
+       *[anyone] { $count ->
+            [one] { $name } secures one cube.
+           *[other] { $name } secures { $count } cubes.
+        }
     }
 
 ## What is asked when a table is set up in the browser; the first value is the usual one

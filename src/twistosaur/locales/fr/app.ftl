@@ -21,7 +21,6 @@ app-connecting = On approche une chaise…
 app-lost = Il n’y a rien ici
 app-close = Fermer
 app-you = toi
-app-guest = Invité
 
 ## Les jeux
 
@@ -174,19 +173,39 @@ app-emote-hurry = Tic-tac !
 app-emote-roar = Grrr !
 app-emote-good-game = Belle partie !
 
-## Le journal
+## Le journal. $reader est la part de qui lit : seat (il s’agit de lui) ou anyone.
 
-app-log-sit = { $name } s’assoit.
-app-log-leave = { $name } s’en va.
-app-log-fill = { $level } prend place.
+app-log-sit =
+    { $reader ->
+        [seat] Tu t’assois à la table.
+       *[anyone] { $name } s’assoit à la table.
+    }
+app-log-leave =
+    { $reader ->
+        [seat] Tu quittes la table.
+       *[anyone] { $name } quitte la table.
+    }
+app-log-fill = { $level } prend place à la table.
 app-log-start = La partie commence !
 app-log-set-up = La partie commence, à partir d’un début préparé par l’hôte.
 app-log-takeover =
-    { $reason ->
-        [time] Temps écoulé : { $level } joue pour { $name }.
-       *[gone] { $name } n’est plus là : { $level } continue.
+    { $reader ->
+        [seat] { $reason ->
+            [time] Tu n’as plus de temps : { $level } continue à ta place.
+            [left] Tu as quitté la table : { $level } continue à ta place.
+           *[gone] Tu n’es plus là : { $level } continue à ta place.
+        }
+       *[anyone] { $reason ->
+            [time] { $name } n’a plus de temps : { $level } continue.
+            [left] { $name } a quitté la table : { $level } continue.
+           *[gone] { $name } n’est plus là : { $level } continue.
+        }
     }
-app-log-return = { $name } est de retour.
+app-log-return =
+    { $reader ->
+        [seat] Tu es de retour à la table.
+       *[anyone] { $name } est de retour à la table.
+    }
 app-log-over = La partie est finie.
 app-log-rematch = Encore une !
 app-log-closed = La table est fermée.

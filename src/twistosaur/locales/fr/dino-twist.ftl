@@ -238,13 +238,21 @@ dino-twist-species-herbi = Herbi
 dino-twist-species-voli = Voli
 
 dino-twist-territory-mountain = Montagne
+    .in = dans la montagne
 dino-twist-territory-cliff = Falaise
+    .in = sur la falaise
 dino-twist-territory-jungle = Jungle
+    .in = dans la jungle
 dino-twist-territory-desert = Désert
+    .in = dans le désert
 dino-twist-territory-river = Rivière
+    .in = dans la rivière
 dino-twist-territory-hill = Colline
+    .in = sur la colline
 dino-twist-territory-beach = Plage
+    .in = sur la plage
 dino-twist-territory-sea = Mer
+    .in = dans la mer
 
 dino-twist-event-none = Pas d’évènement
     .effect = La manche 1 est calme : pas encore d’évènement.
@@ -322,42 +330,94 @@ dino-twist-phase-target = Désigne le Dino que tu attaques.
 dino-twist-phase-settle = Trouve une maison à ton nouveau Dino.
 dino-twist-phase-over = Le Gros Caillou est là : compte tes points !
 
-## The log. $cards is a list of cards and $territory a territory, both already in the reader's language.
+## Les coups, en liste à choisir. $cards est une liste de cartes ; $place est dans la phrase : « dans la jungle ».
 
-dino-twist-move-newborns = Échange contre de nouvelles cartes : { $cards }.
-dino-twist-move-newborns-none = Toute la main est gardée.
-dino-twist-move-attack = À l’attaque : { $cards }.
-dino-twist-move-bury = Direction le Cimetière : { $cards }.
-dino-twist-move-pass = Main vide : rien à jouer ce tour-ci.
-dino-twist-move-target = Cible de l’attaque : { $territory }.
-dino-twist-move-settle = Nouvelle maison du Dino capturé : { $territory }.
-dino-twist-move-decline = Le Dino capturé n’est pas gardé.
+dino-twist-move-newborns = Échanger { $cards } contre de nouvelles cartes
+dino-twist-move-newborns-none = Garder toute la main
+dino-twist-move-attack = Attaquer avec { $cards }
+dino-twist-move-bury = Mettre au Cimetière { $cards }
+dino-twist-move-pass = Passer : ta main est vide
+dino-twist-move-target = Attaquer { $place }
+dino-twist-move-settle = Installer le Dino capturé { $place }
+dino-twist-move-decline = Renoncer au Dino capturé
 
-## Ce qu’un coup a fait
+## Le journal : ce que chacun a fait, et ce qui en est venu. $reader est la part de qui lit : seat (c’est lui) ou anyone.
 
-dino-twist-say-event = Événement : { $event }. { $effect }
-dino-twist-say-event-lands = Événement : { $event } ({ $lands })
-dino-twist-say-cancelled =
-    { $count ->
-        [one] { $name } : égalité, une carte part au cimetière.
-       *[other] { $name } : égalité, { $count } cartes partent au cimetière.
+dino-twist-did-newborns =
+    { $reader ->
+        [seat] Tu échanges { $cards } contre de nouvelles cartes.
+       *[anyone] { $name } échange { $cards } contre de nouvelles cartes.
     }
-dino-twist-say-captured = { $name } capture { $card } ({ $territory }).
-dino-twist-say-bonus =
-    { $count ->
-        [one] Île pleine ! { $name } gagne { $count } point de plus.
-       *[other] Île pleine ! { $name } gagne { $count } points de plus.
+dino-twist-did-newborns-none =
+    { $reader ->
+        [seat] Tu gardes toute ta main.
+       *[anyone] { $name } garde toute sa main.
     }
-dino-twist-say-cancelled-you =
-    { $count ->
-        [one] Égalité : une de tes cartes part au cimetière.
-       *[other] Égalité : { $count } de tes cartes partent au cimetière.
+dino-twist-did-attack =
+    { $reader ->
+        [seat] Tu attaques avec { $cards }.
+       *[anyone] { $name } attaque avec { $cards }.
     }
-dino-twist-say-captured-you = Tu captures { $card } ({ $territory }) !
-dino-twist-say-bonus-you =
-    { $count ->
-        [one] Île pleine ! Tu gagnes { $count } point de plus.
-       *[other] Île pleine ! Tu gagnes { $count } points de plus.
+dino-twist-did-bury =
+    { $reader ->
+        [seat] Tu mets au Cimetière { $cards }.
+       *[anyone] { $name } met au Cimetière { $cards }.
+    }
+# Cards that the reader has not seen.
+dino-twist-did-bury-hidden =
+    { $reader ->
+        [seat] { $count ->
+            [one] Tu mets une carte au Cimetière.
+           *[other] Tu mets { $count } cartes au Cimetière.
+        }
+       *[anyone] { $count ->
+            [one] { $name } met une carte face cachée au Cimetière.
+           *[other] { $name } met { $count } cartes face cachée au Cimetière.
+        }
+    }
+dino-twist-did-pass =
+    { $reader ->
+        [seat] Tu n’as plus de cartes et tu passes.
+       *[anyone] { $name } n’a plus de cartes et passe.
+    }
+dino-twist-did-target =
+    { $reader ->
+        [seat] Tu attaques { $place }.
+       *[anyone] { $name } attaque { $place }.
+    }
+dino-twist-did-settle =
+    { $reader ->
+        [seat] Tu installes le Dino capturé { $place }.
+       *[anyone] { $name } installe le Dino capturé { $place }.
+    }
+dino-twist-did-decline =
+    { $reader ->
+        [seat] Tu renonces au Dino capturé.
+       *[anyone] { $name } renonce au Dino capturé.
+    }
+dino-twist-fact-round = Le tour { $count } commence.
+dino-twist-fact-event = L’évènement de ce tour est { $event }. { $effect }
+dino-twist-fact-event-lands = L’évènement de ce tour est { $event }. Interdit d’attaquer { $lands } !
+dino-twist-fact-cancelled =
+    { $reader ->
+        [seat] { $count ->
+            [one] Tu es à égalité : ta carte part au Cimetière.
+           *[other] Tu es à égalité : tes { $count } cartes partent au Cimetière.
+        }
+       *[anyone] { $count ->
+            [one] { $name } est à égalité : une carte part au Cimetière.
+           *[other] { $name } est à égalité : { $count } cartes partent au Cimetière.
+        }
+    }
+dino-twist-fact-captured =
+    { $reader ->
+        [seat] Tu captures { $card } { $place } !
+       *[anyone] { $name } capture { $card } { $place }.
+    }
+dino-twist-fact-bonus =
+    { $reader ->
+        [seat] Tu as rempli ton île : { $count } points de plus !
+       *[anyone] { $name } a rempli son île : { $count } points de plus.
     }
 
 ## Ce que demande le navigateur pour une nouvelle table ; la première valeur est l’habituelle

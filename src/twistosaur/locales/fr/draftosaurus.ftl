@@ -142,26 +142,48 @@ draftosaurus-section-end = La rivière, les T-Rex et la fin
 ## Noms
 
 draftosaurus-species-trex = T-Rex
+    .object = un T-Rex
 draftosaurus-species-diplodocus = diplodocus
+    .object = un diplodocus
 draftosaurus-species-triceratops = tricératops
+    .object = un tricératops
 draftosaurus-species-spinosaurus = spinosaure
+    .object = un spinosaure
 draftosaurus-species-stegosaurus = stégosaure
+    .object = un stégosaure
 draftosaurus-species-parasaurolophus = parasaurolophus
+    .object = un parasaurolophus
+# Where nobody saw which it is.
+draftosaurus-species-any = dinosaure
+    .object = un dinosaure
 
 draftosaurus-pen-sameness = Forêt des similaires
+    .in = dans la Forêt des similaires
 draftosaurus-pen-trio = Trio des bois
+    .in = dans le Trio des bois
 draftosaurus-pen-king = Roi de la jungle
+    .in = chez le Roi de la jungle
 draftosaurus-pen-differences = Plaine des différences
+    .in = dans la Plaine des différences
 draftosaurus-pen-love = Prairie des amoureux
+    .in = dans la Prairie des amoureux
 draftosaurus-pen-solitary = Île du solitaire
+    .in = sur l’Île du solitaire
 draftosaurus-pen-wood = Bois bien rangé
+    .in = dans le Bois bien rangé
 draftosaurus-pen-lookout = Vigie
+    .in = à la Vigie
 draftosaurus-pen-bridge = Pont des amoureux
 draftosaurus-pen-bridge-left = Pont des amoureux, rive gauche
+    .in = sur la rive gauche du Pont des amoureux
 draftosaurus-pen-bridge-right = Pont des amoureux, rive droite
+    .in = sur la rive droite du Pont des amoureux
 draftosaurus-pen-quarantine = Quarantaine
+    .in = en Quarantaine
 draftosaurus-pen-pyramid = Pyramide
+    .in = dans la Pyramide
 draftosaurus-pen-river = Rivière
+    .in = dans la rivière
 
 draftosaurus-slot-b1 = en bas à gauche
 draftosaurus-slot-b2 = en bas au centre
@@ -220,18 +242,47 @@ draftosaurus-phase-discard = Choisis un dinosaure à défausser
 draftosaurus-phase-quarantine = Sors ton dinosaure de la Quarantaine, ou laisse-le là
 draftosaurus-phase-over = La partie est finie : regarde tes points
 
-## Coups
+## Les coups, en liste à choisir. $species et $place sont dans la phrase : « un T-Rex », « dans la rivière ».
 
-draftosaurus-move-pick = Choix : { $species }
-draftosaurus-move-place = Pose : { $species } → { $pen }
-draftosaurus-move-discard = Défausse : { $species }
-draftosaurus-move-move = Sortie de la Quarantaine : { $species } → { $pen }
-draftosaurus-move-stay = Quarantaine : rien ne change
+draftosaurus-move-pick = Prendre { $species }
+draftosaurus-move-place = Poser { $species } { $place }
+draftosaurus-move-discard = Défausser { $species }
+draftosaurus-move-move = Sortir { $species } de la Quarantaine et le poser { $place }
+draftosaurus-move-stay = Laisser le dinosaure en Quarantaine
+draftosaurus-in-slot = { $place } ({ $slot })
 
-## Ce qu’un coup a fait
+## Le journal : ce que chacun a fait, et ce qui en est venu. $reader est la part de qui lit : seat (c’est lui) ou anyone.
 
-draftosaurus-say-die = { $name } lance le dé : { $face }
-draftosaurus-say-die-you = Tu lances le dé : { $face }
+draftosaurus-did-pick =
+    { $reader ->
+        [seat] Tu prends { $species }.
+       *[anyone] { $name } prend { $species }.
+    }
+draftosaurus-did-place =
+    { $reader ->
+        [seat] Tu poses { $species } { $place }.
+       *[anyone] { $name } pose { $species } { $place }.
+    }
+draftosaurus-did-discard =
+    { $reader ->
+        [seat] Tu défausses { $species }.
+       *[anyone] { $name } défausse { $species }.
+    }
+draftosaurus-did-move =
+    { $reader ->
+        [seat] Tu sors { $species } de la Quarantaine et tu le poses { $place }.
+       *[anyone] { $name } sort { $species } de la Quarantaine et le pose { $place }.
+    }
+draftosaurus-did-stay =
+    { $reader ->
+        [seat] Tu laisses le dinosaure en Quarantaine.
+       *[anyone] { $name } laisse le dinosaure en Quarantaine.
+    }
+draftosaurus-fact-die =
+    { $reader ->
+        [seat] Tu lances le dé : { $face }.
+       *[anyone] { $name } lance le dé : { $face }.
+    }
 
 ## Ce que demande le navigateur pour une nouvelle table ; la première valeur est l’habituelle
 

@@ -9,6 +9,7 @@ table-enter-for = (Entrée : { $default })
 table-you = Toi
 table-player = Joueur { $number }
 table-bot = Bot { $number }
+table-and = { $first } et { $last }
 table-round = Manche { $round }
 table-turn = Tour { $turn }
 table-prompt = Ton choix

@@ -149,12 +149,19 @@ twisty-section-end = Fin de la partie
 ## Names
 
 twisty-colour-red = rouge
+    .cube = le cube rouge
 twisty-colour-orange = orange
+    .cube = le cube orange
 twisty-colour-yellow = jaune
+    .cube = le cube jaune
 twisty-colour-green = vert
+    .cube = le cube vert
 twisty-colour-blue = bleu
+    .cube = le cube bleu
 twisty-colour-purple = violet
+    .cube = le cube violet
 twisty-colour-white = blanc
+    .cube = le cube blanc
 
 twisty-token-orthogonal = pas droit
 twisty-token-diagonal = pas en diagonale
@@ -182,32 +189,64 @@ twisty-phase-follow = Continue ou reste ici.
 twisty-phase-corner = Choisis une place pour ton pion.
 twisty-phase-over = La partie est finie : regarde ton résultat !
 
-## The log. $cell, $colour, $name and $other arrive in the reader’s language.
+## Les coups, en liste à choisir. $cell dit aussi ce qui s’y trouve, si on le sait.
 
-twisty-move-move = Le pion fait un L jusqu’à la case { $cell }.
-twisty-move-step = Le pion continue jusqu’à la case { $cell }.
-twisty-move-stay = Le pion reste où il est.
-twisty-move-corner = Le pion se place sur la case { $cell }.
-twisty-move-pass = Aucun déplacement en L n’est possible : le tour passe.
+twisty-move-move = Sauter en L jusqu’à la case { $cell }
+twisty-move-step = Continuer jusqu’à la case { $cell }
+twisty-move-stay = Rester ici
+twisty-move-corner = Poser ton pion sur la case { $cell }
+twisty-move-pass = Passer : aucun déplacement en L n’est possible
 
-twisty-say-takes = { $name } prend le cube { $colour }.
-twisty-say-steals = { $name } vole le cube { $colour } à { $other }.
-# $count: how many cubes become safe now.
-twisty-say-secures =
-    { $count ->
-        [0] { $name } n’a rien à protéger.
-        [one] { $name } protège { $count } cube.
-       *[other] { $name } protège { $count } cubes.
+## Le journal : ce que chacun a fait, et ce qui en est venu. $reader est la part de qui lit : seat (c’est lui), other
+## (cela lui arrive) ou anyone. $cube est dans la phrase : « le cube rouge ».
+
+twisty-did-move =
+    { $reader ->
+        [seat] Tu sautes en L jusqu’à la case { $cell }.
+       *[anyone] { $name } saute en L jusqu’à la case { $cell }.
     }
-twisty-say-wins = { $name } gagne la partie !
-twisty-say-takes-you = Tu prends le cube { $colour }.
-twisty-say-steals-you = Tu voles le cube { $colour } à { $other } !
-twisty-say-steals-yours = { $name } te vole le cube { $colour } !
-twisty-say-secures-you =
-    { $count ->
-        [0] Tu n’as rien à protéger.
-        [one] Tu protèges { $count } cube.
-       *[other] Tu protèges { $count } cubes.
+twisty-did-step =
+    { $reader ->
+        [seat] Tu continues jusqu’à la case { $cell }.
+       *[anyone] { $name } continue jusqu’à la case { $cell }.
+    }
+twisty-did-stay =
+    { $reader ->
+        [seat] Tu restes sur place.
+       *[anyone] { $name } reste sur place.
+    }
+twisty-did-corner =
+    { $reader ->
+        [seat] Tu poses ton pion sur la case { $cell }.
+       *[anyone] { $name } pose son pion sur la case { $cell }.
+    }
+twisty-did-pass =
+    { $reader ->
+        [seat] Tu passes : aucun déplacement en L n’est possible.
+       *[anyone] { $name } passe : aucun déplacement en L n’est possible.
+    }
+twisty-fact-takes =
+    { $reader ->
+        [seat] Tu prends { $cube }.
+       *[anyone] { $name } prend { $cube }.
+    }
+twisty-fact-steals =
+    { $reader ->
+        [seat] Tu voles { $cube } à { $other } !
+        [other] { $name } te vole { $cube } !
+       *[anyone] { $name } vole { $cube } à { $other }.
+    }
+# $count: how many cubes become safe now.
+twisty-fact-secures =
+    { $reader ->
+        [seat] { $count ->
+            [one] Tu protèges un cube.
+           *[other] Tu protèges { $count } cubes.
+        }
+       *[anyone] { $count ->
+            [one] { $name } protège un cube.
+           *[other] { $name } protège { $count } cubes.
+        }
     }
 
 ## Ce que demande le navigateur pour une nouvelle table ; la première valeur est l’habituelle

@@ -21,7 +21,6 @@ app-connecting = Przysuwamy krzesło …
 app-lost = Tu nic nie ma
 app-close = Zamknij
 app-you = ty
-app-guest = Gość
 
 ## Gry
 
@@ -179,19 +178,39 @@ app-emote-hurry = Tik-tak!
 app-emote-roar = Wrrr!
 app-emote-good-game = Dobra gra!
 
-## Przebieg gry
+## Przebieg gry. $reader to rola czytającego: seat (to o nim mowa) albo anyone.
 
-app-log-sit = { $name }: zajęte miejsce.
-app-log-leave = { $name }: wolne miejsce.
-app-log-fill = Dosiada się { $level }.
+app-log-sit =
+    { $reader ->
+        [seat] Siadasz do stołu.
+       *[anyone] { $name } siada do stołu.
+    }
+app-log-leave =
+    { $reader ->
+        [seat] Odchodzisz od stołu.
+       *[anyone] { $name } odchodzi od stołu.
+    }
+app-log-fill = { $level } dosiada się do stołu.
 app-log-start = Zaczynamy!
 app-log-set-up = Gra się zaczyna od układu, który przygotował gospodarz.
 app-log-takeover =
-    { $reason ->
-        [time] Koniec czasu, { $name }: gra za ciebie { $level }.
-       *[gone] Chwila nieobecności, { $name }: gra za ciebie { $level }.
+    { $reader ->
+        [seat] { $reason ->
+            [time] Nie masz już czasu: dalej gra za ciebie { $level }.
+            [left] Odchodzisz od stołu: dalej gra za ciebie { $level }.
+           *[gone] Nie ma cię przy stole: dalej gra za ciebie { $level }.
+        }
+       *[anyone] { $reason ->
+            [time] { $name } nie ma już czasu: dalej gra { $level }.
+            [left] { $name } odchodzi od stołu: dalej gra { $level }.
+           *[gone] { $name } znika sprzed ekranu: dalej gra { $level }.
+        }
     }
-app-log-return = { $name } wraca do gry.
+app-log-return =
+    { $reader ->
+        [seat] Wracasz do gry.
+       *[anyone] { $name } wraca do gry.
+    }
 app-log-over = Koniec gry.
 app-log-rematch = Jeszcze raz!
 app-log-closed = Stół jest zamknięty.

@@ -238,13 +238,21 @@ dino-twist-species-herbi = Herbi
 dino-twist-species-voli = Voli
 
 dino-twist-territory-mountain = Góry
+    .in = w górach
 dino-twist-territory-cliff = Klif
+    .in = na klifie
 dino-twist-territory-jungle = Dżungla
+    .in = w dżungli
 dino-twist-territory-desert = Pustynia
+    .in = na pustyni
 dino-twist-territory-river = Rzeka
+    .in = w rzece
 dino-twist-territory-hill = Wzgórze
+    .in = na wzgórzu
 dino-twist-territory-beach = Plaża
+    .in = na plaży
 dino-twist-territory-sea = Morze
+    .in = w morzu
 
 dino-twist-event-none = Bez zjawiska
     .effect = Pierwsza runda jest spokojna: zjawisk jeszcze nie ma.
@@ -322,46 +330,98 @@ dino-twist-phase-target = Wskaż Dino, którego atakujesz.
 dino-twist-phase-settle = Znajdź dom dla nowego Dino.
 dino-twist-phase-over = Wielki Kamień już tu jest: policz punkty!
 
-## The log. $cards is a list of cards and $territory a territory, both already in the reader's language.
+## Ruchy jako lista do wyboru. $cards to lista kart; $place stoi w zdaniu: „w dżungli”.
 
-dino-twist-move-newborns = Do wymiany na nowe: { $cards }.
-dino-twist-move-newborns-none = Cała ręka zostaje bez zmian.
-dino-twist-move-attack = Do ataku: { $cards }.
-dino-twist-move-bury = Na cmentarz: { $cards }.
-dino-twist-move-pass = Pusta ręka: w tej rundzie bez ruchu.
-dino-twist-move-target = Cel ataku: { $territory }.
-dino-twist-move-settle = Nowy dom zdobytego Dino: { $territory }.
-dino-twist-move-decline = Zdobyty Dino nie zostaje na wyspie.
+dino-twist-move-newborns = Wymień na nowe: { $cards }
+dino-twist-move-newborns-none = Zostaw całą rękę
+dino-twist-move-attack = Atakuj: { $cards }
+dino-twist-move-bury = Odłóż na cmentarz: { $cards }
+dino-twist-move-pass = Spasuj: masz pustą rękę
+dino-twist-move-target = Atakuj { $place }
+dino-twist-move-settle = Osiedl zdobytego Dino { $place }
+dino-twist-move-decline = Zrezygnuj ze zdobytego Dino
 
-## Co zrobił ruch
+## Przebieg: co kto zrobił i co z tego wynikło. $reader to rola czytającego: seat (to on) albo anyone.
 
-dino-twist-say-event = Zjawisko: { $event }. { $effect }
-dino-twist-say-event-lands = Zjawisko: { $event } ({ $lands })
-dino-twist-say-cancelled =
-    { $count ->
-        [one] { $name }: remis, jedna karta idzie na cmentarz.
-        [few] { $name }: remis, { $count } karty idą na cmentarz.
-       *[many] { $name }: remis, { $count } kart idzie na cmentarz.
+dino-twist-did-newborns =
+    { $reader ->
+        [seat] Wymieniasz na nowe: { $cards }.
+       *[anyone] { $name } wymienia na nowe: { $cards }.
     }
-dino-twist-say-captured = { $name } łapie: { $card } ({ $territory }).
-dino-twist-say-bonus =
-    { $count ->
-        [one] Pełna wyspa! { $name }: { $count } punkt więcej.
-        [few] Pełna wyspa! { $name }: { $count } punkty więcej.
-       *[many] Pełna wyspa! { $name }: { $count } punktów więcej.
+dino-twist-did-newborns-none =
+    { $reader ->
+        [seat] Zostawiasz całą rękę.
+       *[anyone] { $name } zostawia całą rękę.
     }
-dino-twist-say-cancelled-you =
-    { $count ->
-        [one] Remis: jedna twoja karta idzie na cmentarz.
-        [few] Remis: { $count } twoje karty idą na cmentarz.
-       *[many] Remis: { $count } twoich kart idzie na cmentarz.
+dino-twist-did-attack =
+    { $reader ->
+        [seat] Atakujesz: { $cards }.
+       *[anyone] { $name } atakuje: { $cards }.
     }
-dino-twist-say-captured-you = Łapiesz: { $card } ({ $territory })!
-dino-twist-say-bonus-you =
-    { $count ->
-        [one] Pełna wyspa! Masz { $count } punkt więcej.
-        [few] Pełna wyspa! Masz { $count } punkty więcej.
-       *[many] Pełna wyspa! Masz { $count } punktów więcej.
+dino-twist-did-bury =
+    { $reader ->
+        [seat] Odkładasz na cmentarz: { $cards }.
+       *[anyone] { $name } odkłada na cmentarz: { $cards }.
+    }
+# Cards that the reader has not seen.
+dino-twist-did-bury-hidden =
+    { $reader ->
+        [seat] { $count ->
+            [one] Odkładasz na cmentarz jedną kartę.
+            [few] Odkładasz na cmentarz { $count } karty.
+           *[many] Odkładasz na cmentarz { $count } kart.
+        }
+       *[anyone] { $count ->
+            [one] { $name } odkłada na cmentarz jedną zakrytą kartę.
+            [few] { $name } odkłada na cmentarz { $count } zakryte karty.
+           *[many] { $name } odkłada na cmentarz { $count } zakrytych kart.
+        }
+    }
+dino-twist-did-pass =
+    { $reader ->
+        [seat] Pasujesz z pustą ręką.
+       *[anyone] { $name } pasuje z pustą ręką.
+    }
+dino-twist-did-target =
+    { $reader ->
+        [seat] Atakujesz { $place }.
+       *[anyone] { $name } atakuje { $place }.
+    }
+dino-twist-did-settle =
+    { $reader ->
+        [seat] Osiedlasz zdobytego Dino { $place }.
+       *[anyone] { $name } osiedla zdobytego Dino { $place }.
+    }
+dino-twist-did-decline =
+    { $reader ->
+        [seat] Rezygnujesz ze zdobytego Dino.
+       *[anyone] { $name } rezygnuje ze zdobytego Dino.
+    }
+dino-twist-fact-round = Zaczyna się runda { $count }.
+dino-twist-fact-event = Zjawisko tej rundy to { $event }. { $effect }
+dino-twist-fact-event-lands = Zjawisko tej rundy to { $event }. Nie wolno atakować { $lands }!
+dino-twist-fact-cancelled =
+    { $reader ->
+        [seat] { $count ->
+            [one] Remisujesz: twoja karta idzie na cmentarz.
+            [few] Remisujesz: { $count } twoje karty idą na cmentarz.
+           *[many] Remisujesz: { $count } twoich kart idzie na cmentarz.
+        }
+       *[anyone] { $count ->
+            [one] { $name } remisuje: jedna karta idzie na cmentarz.
+            [few] { $name } remisuje: { $count } karty idą na cmentarz.
+           *[many] { $name } remisuje: { $count } kart idzie na cmentarz.
+        }
+    }
+dino-twist-fact-captured =
+    { $reader ->
+        [seat] Zdobywasz { $place } Dino: { $card }!
+       *[anyone] { $name } zdobywa { $place } Dino: { $card }.
+    }
+dino-twist-fact-bonus =
+    { $reader ->
+        [seat] Zapełniasz całą wyspę! Bonus: +{ $count }.
+       *[anyone] { $name } zapełnia całą wyspę! Bonus: +{ $count }.
     }
 
 ## O co pyta przeglądarka przy zakładaniu stołu; pierwsza wartość jest zwykła

@@ -142,26 +142,48 @@ draftosaurus-section-end = Rzeka, tyranozaury i koniec gry
 ## Nazwy
 
 draftosaurus-species-trex = tyranozaur
+    .object = tyranozaura
 draftosaurus-species-diplodocus = diplodok
+    .object = diplodoka
 draftosaurus-species-triceratops = triceratops
+    .object = triceratopsa
 draftosaurus-species-spinosaurus = spinozaur
+    .object = spinozaura
 draftosaurus-species-stegosaurus = stegozaur
+    .object = stegozaura
 draftosaurus-species-parasaurolophus = parazaurolof
+    .object = parazaurolofa
+# Where nobody saw which it is.
+draftosaurus-species-any = dinozaur
+    .object = dinozaura
 
 draftosaurus-pen-sameness = Las identyczności
+    .in = w Lesie identyczności
 draftosaurus-pen-trio = Leśne trio
+    .in = na polu Leśne trio
 draftosaurus-pen-king = Król dżungli
+    .in = na polu Król dżungli
 draftosaurus-pen-differences = Łąka różnorodności
+    .in = na Łące różnorodności
 draftosaurus-pen-love = Preria miłości
+    .in = na Prerii miłości
 draftosaurus-pen-solitary = Samotnia
+    .in = w Samotni
 draftosaurus-pen-wood = Las symetrii
+    .in = w Lesie symetrii
 draftosaurus-pen-lookout = Czujka
+    .in = na Czujce
 draftosaurus-pen-bridge = Most zakochanych
 draftosaurus-pen-bridge-left = Most zakochanych, lewy brzeg
+    .in = na lewym brzegu Mostu zakochanych
 draftosaurus-pen-bridge-right = Most zakochanych, prawy brzeg
+    .in = na prawym brzegu Mostu zakochanych
 draftosaurus-pen-quarantine = Kwarantanna
+    .in = na Kwarantannie
 draftosaurus-pen-pyramid = Piramida
+    .in = w Piramidzie
 draftosaurus-pen-river = Rzeka
+    .in = w rzece
 
 draftosaurus-slot-b1 = na dole, z lewej
 draftosaurus-slot-b2 = na dole, pośrodku
@@ -222,18 +244,47 @@ draftosaurus-phase-discard = Wybierz dinozaura do odrzucenia
 draftosaurus-phase-quarantine = Przenieś dinozaura z Kwarantanny albo go tam zostaw
 draftosaurus-phase-over = Koniec gry: zobacz swoje punkty
 
-## Ruchy
+## Ruchy jako lista do wyboru. $species i $place stoją w zdaniu: „tyranozaura”, „w rzece”.
 
-draftosaurus-move-pick = Wybór: { $species }
-draftosaurus-move-place = Do parku: { $species } → { $pen }
-draftosaurus-move-discard = Odrzucenie: { $species }
-draftosaurus-move-move = Z Kwarantanny: { $species } → { $pen }
-draftosaurus-move-stay = Kwarantanna: bez zmian
+draftosaurus-move-pick = Wybierz { $species }
+draftosaurus-move-place = Postaw { $species } { $place }
+draftosaurus-move-discard = Odrzuć { $species }
+draftosaurus-move-move = Z Kwarantanny: postaw { $species } { $place }
+draftosaurus-move-stay = Zostaw dinozaura na Kwarantannie
+draftosaurus-in-slot = { $place } ({ $slot })
 
-## Co zrobił ruch
+## Przebieg: co kto zrobił i co z tego wynikło. $reader to rola czytającego: seat (to on) albo anyone.
 
-draftosaurus-say-die = { $name }, rzut kostką: { $face }
-draftosaurus-say-die-you = Rzucasz kostką: { $face }
+draftosaurus-did-pick =
+    { $reader ->
+        [seat] Wybierasz { $species }.
+       *[anyone] { $name } wybiera { $species }.
+    }
+draftosaurus-did-place =
+    { $reader ->
+        [seat] Stawiasz { $species } { $place }.
+       *[anyone] { $name } stawia { $species } { $place }.
+    }
+draftosaurus-did-discard =
+    { $reader ->
+        [seat] Odrzucasz { $species }.
+       *[anyone] { $name } odrzuca { $species }.
+    }
+draftosaurus-did-move =
+    { $reader ->
+        [seat] Przenosisz { $species } z Kwarantanny: zamieszka { $place }.
+       *[anyone] { $name } przenosi { $species } z Kwarantanny: zamieszka { $place }.
+    }
+draftosaurus-did-stay =
+    { $reader ->
+        [seat] Zostawiasz dinozaura na Kwarantannie.
+       *[anyone] { $name } zostawia dinozaura na Kwarantannie.
+    }
+draftosaurus-fact-die =
+    { $reader ->
+        [seat] Rzucasz kostką: { $face }.
+       *[anyone] { $name } rzuca kostką: { $face }.
+    }
 
 ## O co pyta przeglądarka przy zakładaniu stołu; pierwsza wartość jest zwykła
 

@@ -149,12 +149,19 @@ twisty-section-end = Koniec gry
 ## Names
 
 twisty-colour-red = czerwony
+    .cube = czerwoną kostkę
 twisty-colour-orange = pomarańczowy
+    .cube = pomarańczową kostkę
 twisty-colour-yellow = żółty
+    .cube = żółtą kostkę
 twisty-colour-green = zielony
+    .cube = zieloną kostkę
 twisty-colour-blue = niebieski
+    .cube = niebieską kostkę
 twisty-colour-purple = fioletowy
+    .cube = fioletową kostkę
 twisty-colour-white = biały
+    .cube = białą kostkę
 
 twisty-token-orthogonal = krok prosto
 twisty-token-diagonal = krok na skos
@@ -182,35 +189,66 @@ twisty-phase-follow = Idź dalej albo zostań tutaj.
 twisty-phase-corner = Wybierz miejsce dla swojego pionka.
 twisty-phase-over = Koniec gry: zobacz, jak ci poszło!
 
-## The log. $cell, $colour, $name and $other arrive in the reader’s language.
+## Ruchy jako lista do wyboru. $cell mówi też, co tam leży, jeśli to wiadomo.
 
-twisty-move-move = Pionek skacze w L na pole { $cell }.
-twisty-move-step = Pionek idzie dalej na pole { $cell }.
-twisty-move-stay = Pionek zostaje na miejscu.
-twisty-move-corner = Pionek staje na polu { $cell }.
-twisty-move-pass = Żaden ruch w L nie jest możliwy: tura przepada.
+twisty-move-move = Skocz w L na pole { $cell }
+twisty-move-step = Idź dalej na pole { $cell }
+twisty-move-stay = Zostań tutaj
+twisty-move-corner = Postaw pionek na polu { $cell }
+twisty-move-pass = Spasuj: żaden ruch w L nie jest możliwy
 
-twisty-say-takes = { $name } bierze kostkę: kolor { $colour }.
-twisty-say-steals = { $name } kradnie kostkę: kolor { $colour }. Traci ją { $other }.
-# $count: how many cubes become safe now.
-twisty-say-secures =
-    { $count ->
-        [0] { $name } nie ma czego zabezpieczyć.
-        [one] { $name } zabezpiecza { $count } kostkę.
-        [few] { $name } zabezpiecza { $count } kostki.
-        [many] { $name } zabezpiecza { $count } kostek.
-       *[other] { $name } zabezpiecza { $count } kostki.
+## Przebieg: co kto zrobił i co z tego wynikło. $reader to rola czytającego: seat (to on), other (jemu to zrobiono)
+## albo anyone. $cube stoi w zdaniu: „czerwoną kostkę”.
+
+twisty-did-move =
+    { $reader ->
+        [seat] Skaczesz w L na pole { $cell }.
+       *[anyone] { $name } skacze w L na pole { $cell }.
     }
-twisty-say-wins = { $name } wygrywa grę!
-twisty-say-takes-you = Bierzesz kostkę: kolor { $colour }.
-twisty-say-steals-you = Kradniesz kostkę: kolor { $colour }. Traci ją { $other }!
-twisty-say-steals-yours = { $name } kradnie ci kostkę: kolor { $colour }!
-twisty-say-secures-you =
-    { $count ->
-        [0] Nie masz czego zabezpieczyć.
-        [one] Zabezpieczasz { $count } kostkę.
-        [few] Zabezpieczasz { $count } kostki.
-       *[many] Zabezpieczasz { $count } kostek.
+twisty-did-step =
+    { $reader ->
+        [seat] Idziesz dalej na pole { $cell }.
+       *[anyone] { $name } idzie dalej na pole { $cell }.
+    }
+twisty-did-stay =
+    { $reader ->
+        [seat] Zostajesz na miejscu.
+       *[anyone] { $name } zostaje na miejscu.
+    }
+twisty-did-corner =
+    { $reader ->
+        [seat] Stawiasz pionek na polu { $cell }.
+       *[anyone] { $name } stawia pionek na polu { $cell }.
+    }
+twisty-did-pass =
+    { $reader ->
+        [seat] Pasujesz: żaden ruch w L nie jest możliwy.
+       *[anyone] { $name } pasuje: żaden ruch w L nie jest możliwy.
+    }
+twisty-fact-takes =
+    { $reader ->
+        [seat] Zdobywasz { $cube }.
+       *[anyone] { $name } zdobywa { $cube }.
+    }
+twisty-fact-steals =
+    { $reader ->
+        [seat] Kradniesz { $cube }! Traci ją { $other }.
+        [other] { $name } kradnie ci { $cube }!
+       *[anyone] { $name } kradnie { $cube }. Traci ją { $other }.
+    }
+# $count: how many cubes become safe now.
+twisty-fact-secures =
+    { $reader ->
+        [seat] { $count ->
+            [one] Zabezpieczasz jedną kostkę.
+            [few] Zabezpieczasz { $count } kostki.
+           *[many] Zabezpieczasz { $count } kostek.
+        }
+       *[anyone] { $count ->
+            [one] { $name } zabezpiecza jedną kostkę.
+            [few] { $name } zabezpiecza { $count } kostki.
+           *[many] { $name } zabezpiecza { $count } kostek.
+        }
     }
 
 ## O co pyta przeglądarka przy zakładaniu stołu; pierwsza wartość jest zwykła

@@ -1,6 +1,5 @@
 /** From a wish to a table: create, sit down, start. */
 import { BOARDS, type Chosen, type GameId } from '../../boards';
-import { say } from '../../i18n';
 import { api, type CreateBody, type Level, type SeatBody } from './api';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -9,7 +8,7 @@ import { keep } from './store';
 export interface Wish {
   game: GameId;
   options: Chosen;
-  /** Everybody at this browser: one name for each; empty means "guest". */
+  /** Everybody at this browser: one name for each, empty for those who gave none. */
   people: string[];
   /** Seats left open for guests by link. */
   open: number;
@@ -21,7 +20,8 @@ export interface Wish {
   atOnce: boolean;
 }
 
-export const guestName = () => settings.name.trim() || say('app-guest');
+/** Empty for those who gave none: everybody reads a number in their own language instead. */
+export const guestName = () => settings.name.trim();
 
 export async function begin(wish: Wish): Promise<void> {
   const open: SeatBody[] = Array.from({ length: wish.people.length + wish.open }, () => ({ kind: 'open' }));
@@ -41,8 +41,8 @@ export async function begin(wish: Wish): Promise<void> {
     keys.game = wish.game;
   });
   for (const [seat, name] of wish.people.entries()) {
-    const taken = await api.sit(id, name || guestName(), seat, seat === 0 ? made.host_token : null);
-    keep(id, (keys) => keys.seats.push({ seat: taken.seat, token: taken.token, name: name || guestName() }));
+    const taken = await api.sit(id, name, seat, seat === 0 ? made.host_token : null);
+    keep(id, (keys) => keys.seats.push({ seat: taken.seat, token: taken.token, name }));
   }
   if (wish.atOnce && made.host_token) await api.start(id, made.host_token, null);
   router.go(`/t/${id}`);

@@ -75,26 +75,26 @@ it('the log remembers what a seat holds, and tells what a move did after it', as
   const told = tell(log, words);
   expect(told.flatMap((line) => (line.entry ? [line.about] : []))).toEqual([null, 'trex', null, 'diplodocus', 'trex']);
   const to = { names: ['Ada'], own: null };
-  expect(told.map((line) => lineText(words, line, to)?.text)).toEqual([
-    'Pick: T-Rex',
-    'Place: T-Rex → Quarantine Zone',
-    'Ada rolls: rocks',
-    undefined, // from a newer server
-    'Pick: Diplodocus',
-    'Place: Diplodocus → River',
-    'Out of the Quarantine Zone: T-Rex → River',
+  expect(told.map((line) => lineText(words, line, to))).toEqual([
+    'Ada picks a T-Rex.',
+    'Ada puts a T-Rex in the Quarantine Zone.',
+    'Ada rolls the die: rocks.',
+    null, // from a newer server
+    'Ada picks a Diplodocus.',
+    'Ada puts a Diplodocus in the river.',
+    'Ada lets a T-Rex out of quarantine: it now lives in the river.',
   ]);
-  expect(lineText(words, told[2]!, { ...to, own: 0 })?.text).toBe('You roll: rocks');
+  expect(lineText(words, told[2]!, { ...to, own: 0 })).toBe('You roll the die: rocks.');
 });
 
 it('the speaker says what belongs together in one breath, in order, and does not flood', () => {
   vi.useFakeTimers();
   const speaker = new Speaker();
-  for (const text of ['Fern 1: Pick: T-Rex', 'Fern 2: Pick: Diplodocus', '', 'Fern 2: Pick: Diplodocus', 'You roll: forest!'])
+  for (const text of ['Fern 1 picks a T-Rex.', 'Fern 2 picks a Diplodocus', '', 'Fern 2 picks a Diplodocus', 'You roll: forest!'])
     speaker.say(text);
   expect(speaker.said).toEqual([]);
   vi.advanceTimersByTime(400);
-  expect(speaker.said.map((one) => one.text)).toEqual(['Fern 1: Pick: T-Rex. Fern 2: Pick: Diplodocus. You roll: forest!']);
+  expect(speaker.said.map((one) => one.text)).toEqual(['Fern 1 picks a T-Rex. Fern 2 picks a Diplodocus. You roll: forest!']);
   for (let k = 0; k < 40; k++) speaker.say(`line ${k}`);
   vi.advanceTimersByTime(400);
   expect(speaker.said).toHaveLength(2);

@@ -68,11 +68,11 @@ it('tells one thing after the other, to you where it is about you', async () => 
   story.learn({ log: [{ kind: 'move', at: '', seat: 1, move: 'move d4', facts }] as Entry[] } as State, true);
   await tick();
   const said = () => container.textContent.replace(/[\u2068\u2069]/g, '').trim();
-  expect(said()).toBe('Ben The pawn makes an L move to d4.');
+  expect(said()).toBe('Ben makes an L move to d4.');
   await vi.advanceTimersByTimeAsync(900);
   expect(said()).toBe('Ben takes the red cube.');
   await vi.advanceTimersByTimeAsync(900);
-  expect(said()).toBe('Ben steals your red cube!');
+  expect(said()).toBe('Ben steals the red cube from you!');
 });
 
 // ------------------------------------------------------------------------------------------------ before the game

@@ -1,37 +1,45 @@
 /** Dino Twist in words. */
-import { say } from '../../i18n';
+import { say, type Args } from '../../i18n';
 import type { DinoTwistView } from '../../protocol/views';
 import type { Audience, Fact, Words } from '../board';
-import { firstOf, tellFact } from '../shared/words';
+import { firstOf, list, tell, tellFact } from '../shared/words';
 import { card } from './dinos';
 
 export const landName = (land: string) => say(`dino-twist-territory-${land}`);
-const listed = (words: readonly string[]) => words.join(', ');
+const inLand = (land: string) => say.attr(`dino-twist-territory-${land}`, 'in');
 
 /** "Voli 5" */
 export const cardName = (id: string) =>
   say('dino-twist-table-short', { species: say(`dino-twist-species-${card(id).species}`), strength: card(id).strength });
 
-function moveText(move: string): string {
+/** An attack: "Voli 5 + 2"; of two species "Voli 5 + Aqua 2". */
+function attackers(ids: readonly string[]): string {
+  const one = new Set(ids.map((id) => card(id).species)).size === 1;
+  return ids.map((id, k) => (one && k > 0 ? String(card(id).strength) : cardName(id))).join(' + ');
+}
+
+/** Which message of `move` or `did` a move has, and what that needs. */
+function parts(move: string): { verb: string; more: Args } {
   const [verb = '', ...rest] = move.split(' ');
-  const id = `dino-twist-move-${verb}`;
-  if (verb === 'newborns' && rest[0] === '-') return say('dino-twist-move-newborns-none');
-  if (verb === 'target' || verb === 'settle') return say(id, { territory: landName(rest[0] ?? '') });
-  return say(id, { cards: listed(rest.map(cardName)) });
+  if (verb === 'newborns' && rest[0] === '-') return { verb: 'newborns-none', more: {} };
+  if (verb === 'target' || verb === 'settle') return { verb, more: { place: inLand(rest[0] ?? '') } };
+  if (rest.includes('?')) return { verb: `${verb}-hidden`, more: { count: rest.length } };
+  return { verb, more: { cards: verb === 'attack' ? attackers(rest) : list(rest.map(cardName)) } };
 }
 
 function factText(fact: Fact, to: Audience): string | null {
   const what = fact.what ?? '';
-  const lands = listed((fact.lands ?? []).map(landName));
+  const lands = fact.lands ?? [];
   switch (fact.kind) {
-    case 'round':
-      return say('table-round', { round: fact.count ?? 0 });
-    case 'event':
-      return lands
-        ? say('dino-twist-say-event-lands', { event: say(`dino-twist-event-${what}`), lands })
-        : say('dino-twist-say-event', { event: say(`dino-twist-event-${what}`), effect: say.attr(`dino-twist-event-${what}`, 'effect') });
+    case 'event': {
+      const event = say(`dino-twist-event-${what}`);
+      return lands.length > 0
+        ? say('dino-twist-fact-event-lands', { event, lands: list(lands.map(inLand)) })
+        : say('dino-twist-fact-event', { event, effect: say.attr(`dino-twist-event-${what}`, 'effect') });
+    }
     case 'captured':
-      return tellFact('dino-twist', fact, to, { card: cardName(what), territory: lands });
+      return tellFact('dino-twist', fact, to, { card: cardName(what), place: list(lands.map(inLand)) });
+    case 'round':
     case 'cancelled':
     case 'bonus':
       return tellFact('dino-twist', fact, to);
@@ -41,7 +49,14 @@ function factText(fact: Fact, to: Audience): string | null {
 }
 
 export const words: Words<DinoTwistView> = {
-  move: moveText,
+  move: (move) => {
+    const { verb, more } = parts(move);
+    return say(`dino-twist-move-${verb}`, more);
+  },
+  did: ({ seat, move }, _, to) => {
+    const { verb, more } = parts(move);
+    return tell(`dino-twist-did-${verb}`, to, seat, more);
+  },
   fact: factText,
   source: (source) => firstOf([`dino-twist-source-${source}`, `dino-twist-territory-${source}`], source),
 };

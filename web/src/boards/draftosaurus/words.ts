@@ -1,8 +1,8 @@
 /** Draftosaurus in words. */
-import { say } from '../../i18n';
+import { say, type Args } from '../../i18n';
 import type { DraftosaurusView } from '../../protocol/views';
 import type { Move, Words } from '../board';
-import { firstOf, tellFact } from '../shared/words';
+import { firstOf, tell, tellFact } from '../shared/words';
 
 export const speciesName = (species: string) => say(`draftosaurus-species-${species}`);
 export const penName = (pen: string) => say(`draftosaurus-pen-${pen}`);
@@ -13,14 +13,22 @@ export function placeName(place: string, between: (pen: string, slot: string) =>
   return slot ? between(penName(pen), say(`draftosaurus-slot-${slot}`)) : penName(pen);
 }
 
-function moveText(move: string, about: string | null): string {
+/** "a T-Rex", as a sentence about it needs it; where nobody saw which, "a dinosaur". */
+const someSpecies = (species: string | null) => say.attr(`draftosaurus-species-${species ?? 'any'}`, 'object');
+
+/** "in the Pyramid (top)" */
+function inPlace(place: string): string {
+  const [pen = '', slot] = place.split('.');
+  const there = say.attr(`draftosaurus-pen-${pen}`, 'in');
+  return slot ? say('draftosaurus-in-slot', { place: there, slot: say(`draftosaurus-slot-${slot}`) }) : there;
+}
+
+/** What the messages of a move need: a species that it names, or a place and the species that goes there. */
+function parts(move: string, about: string | null): { verb: string; more: Args } {
   const [verb = '', what = ''] = move.split(' ');
-  const id = `draftosaurus-move-${verb}`;
-  if (verb === 'pick' || verb === 'discard') return say(id, { species: speciesName(what) });
-  if (verb === 'place' || verb === 'move') {
-    return say(id, { species: about ? speciesName(about) : '?', pen: placeName(what, (pen, slot) => `${pen} (${slot})`) });
-  }
-  return say(id);
+  if (verb === 'pick' || verb === 'discard') return { verb, more: { species: someSpecies(what) } };
+  if (verb === 'place' || verb === 'move') return { verb, more: { species: someSpecies(about), place: inPlace(what) } };
+  return { verb, more: {} };
 }
 
 /** A place is said without the dinosaur that goes there: it is the one picked before, or the one in quarantine. */
@@ -40,7 +48,14 @@ function about(moves: readonly Move[]): (string | null)[] {
 }
 
 export const words: Words<DraftosaurusView> = {
-  move: moveText,
+  move: (move, about) => {
+    const { verb, more } = parts(move, about);
+    return say(`draftosaurus-move-${verb}`, more);
+  },
+  did: ({ seat, move }, about, to) => {
+    const { verb, more } = parts(move, about);
+    return tell(`draftosaurus-did-${verb}`, to, seat, more);
+  },
   fact: (fact, to) =>
     fact.kind === 'die' ? tellFact('draftosaurus', fact, to, { face: say(`draftosaurus-die-${fact.what ?? ''}`) }) : null,
   source: (source) => firstOf([`draftosaurus-source-${source}`, `draftosaurus-pen-${source}`], source),

@@ -1,9 +1,11 @@
-/** Lists for people, and what a step did. */
-import { currentLanguage, say, type Args } from '../../i18n';
+/** Lists for people, and sentences about what somebody did. */
+import { say, type Args } from '../../i18n';
 import type { Audience, Fact } from '../board';
 
+/** ["a", "b", "c"] as "a, b and c". */
 export function list(words: readonly string[]): string {
-  return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words);
+  const [last = '', ...before] = [...words].reverse();
+  return before.length === 0 ? last : say('table-and', { first: before.reverse().join(', '), last });
 }
 
 /** ["T-Rex", "T-Rex", "Diplodocus"] as "2 × T-Rex, Diplodocus". */
@@ -20,16 +22,21 @@ export function standing(points: number, done: boolean, acting: boolean): string
     .join(', ');
 }
 
+type Seat = number | null | undefined;
+
 /**
- * What a step did, by the message `GAME-say-KIND`; to the seat that did it by `GAME-say-KIND-you`, where there is one.
- * Messages may use $name, $other and $count besides what is given.
+ * A sentence about a seat, and perhaps another one. The message finds $name and $other, and in $reader the reader's part
+ * in it: `seat` if they are the one, `other` if they are the other one, else `anyone`.
  */
-export function tellFact(game: string, fact: Fact, { names, own }: Audience, more: Args = {}): string {
-  const id = `${game}-say-${fact.kind}`;
-  const toYou = `${id}-you`;
-  const nameOf = (seat: number | null | undefined) => (typeof seat === 'number' ? (names[seat] ?? '') : '');
-  const isOwn = own !== null && fact.seat === own && say.has(toYou);
-  return say(isOwn ? toYou : id, { name: nameOf(fact.seat), other: nameOf(fact.other), count: fact.count ?? 0, ...more });
+export function tell(id: string, { names, own }: Audience, seat: Seat, more: Args = {}, other: Seat = null): string {
+  const nameOf = (one: Seat) => (typeof one === 'number' ? (names[one] ?? '') : '');
+  const reader = own === null ? 'anyone' : own === seat ? 'seat' : own === other ? 'other' : 'anyone';
+  return say(id, { name: nameOf(seat), other: nameOf(other), reader, ...more });
+}
+
+/** What a step did, by the message `GAME-fact-KIND`; besides what is given it may use $count. */
+export function tellFact(game: string, fact: Fact, to: Audience, more: Args = {}): string {
+  return tell(`${game}-fact-${fact.kind}`, to, fact.seat, { count: fact.count ?? 0, ...more }, fact.other);
 }
 
 /** The first of these messages that there is. */

@@ -1,34 +1,24 @@
 /** Twisty in words. */
 import { say } from '../../i18n';
 import type { TwistyView } from '../../protocol/views';
-import type { Audience, Fact, Words } from '../board';
-import { firstOf, tellFact } from '../shared/words';
+import type { Words } from '../board';
+import { firstOf, tell, tellFact } from '../shared/words';
 
 export const colourName = (colour: string) => say(`twisty-colour-${colour}`);
-
-function moveText(move: string): string {
-  const [verb = '', cell] = move.split(' ');
-  return cell ? say(`twisty-move-${verb}`, { cell }) : say(`twisty-move-${verb}`);
-}
-
-function factText(fact: Fact, to: Audience): string | null {
-  const colour = fact.what ? colourName(fact.what) : '';
-  switch (fact.kind) {
-    case 'steals':
-      if (to.own !== null && fact.other === to.own) {
-        return say('twisty-say-steals-yours', { name: to.names[fact.seat ?? -1] ?? '', colour });
-      }
-      return tellFact('twisty', fact, to, { colour });
-    case 'takes':
-    case 'secures':
-      return tellFact('twisty', fact, to, { colour });
-    default:
-      return null;
-  }
-}
+const KINDS = ['takes', 'steals', 'secures'];
 
 export const words: Words<TwistyView> = {
-  move: moveText,
-  fact: factText,
+  move: (move) => {
+    const [verb = '', cell = ''] = move.split(' ');
+    return say(`twisty-move-${verb}`, { cell });
+  },
+  did: ({ seat, move }, _, to) => {
+    const [verb = '', cell = ''] = move.split(' ');
+    return tell(`twisty-did-${verb}`, to, seat, { cell });
+  },
+  fact: (fact, to) =>
+    KINDS.includes(fact.kind)
+      ? tellFact('twisty', fact, to, { cube: fact.what ? say.attr(`twisty-colour-${fact.what}`, 'cube') : '' })
+      : null,
   source: (source) => firstOf([`twisty-source-${source}`], source),
 };
