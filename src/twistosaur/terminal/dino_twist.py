@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..locales import Texts
-from .sentences import Audience, listed, tell, tell_fact
+from .sentences import Audience, listed, names_in, tell, tell_fact
 
 SPECIES = {"A": "aqua", "C": "carni", "H": "herbi", "V": "voli"}
 INK = {"A": "bold #3C9BD6", "C": "bold #D55E00", "H": "bold #17B584", "V": "bold #E69F00"}
@@ -176,6 +176,9 @@ def fact(fact: dict[str, Any], say: Texts, to: Audience) -> str:
         if lands:
             return say("dino-twist-fact-event-lands", event=say(event), lands=listed(lands, say))
         return say("dino-twist-fact-event", event=say(event), effect=say(event, "effect"))
+    if fact["kind"] == "cancelled" and fact.get("others"):
+        fallen = {"others": names_in(fact["others"], to, say), "cards": spelled(fact["what"].split(), say)}
+        return tell(say, "dino-twist-fact-cancelled-with", to, fact["seat"], **fallen)
     more = {"card": spelled([fact["what"]], say), "place": listed(lands, say)} if fact["kind"] == "captured" else {}
     return tell_fact(say, "dino-twist", fact, to, **more)
 

@@ -409,6 +409,18 @@ dino-twist-fact-cancelled =
            *[other] { $name } is cancelled out: { $count } cards go to the graveyard.
         }
     }
+# $others: those who showed the same; $cards: the cards of this player.
+dino-twist-fact-cancelled-with =
+    { $reader ->
+        [seat] You tie with { $others }: { $cards } goes to your graveyard.
+       *[anyone] { $name } ties with { $others }: { $cards } goes to the graveyard.
+    }
+dino-twist-fact-volcano =
+    { $count ->
+        [one] A volcano erupts: on to the next event, and one round less to play!
+       *[other] Volcanoes erupt: on to the next event, and { $count } rounds less to play!
+    }
+dino-twist-fact-reshuffled = The deck is empty, so the discards are shuffled into a new one.
 dino-twist-fact-captured =
     { $reader ->
         [seat] You capture { $card } { $place }!

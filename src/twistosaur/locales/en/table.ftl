@@ -7,6 +7,8 @@ table-how-many = How many players?
 table-which-option = { $label }
 table-enter-for = (Enter: { $default })
 table-you = You
+# The reader in the middle of a sentence or a list of names.
+table-you-too = you
 table-player = Player { $number }
 table-bot = Bot { $number }
 table-and = { $first } and { $last }

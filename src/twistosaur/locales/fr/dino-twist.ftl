@@ -409,6 +409,18 @@ dino-twist-fact-cancelled =
            *[other] { $name } est à égalité : { $count } cartes partent au Cimetière.
         }
     }
+# $others: those who showed the same; $cards: the cards of this player.
+dino-twist-fact-cancelled-with =
+    { $reader ->
+        [seat] Tu es à égalité avec { $others } : { $cards } part au Cimetière.
+       *[anyone] { $name } est à égalité avec { $others } : { $cards } part au Cimetière.
+    }
+dino-twist-fact-volcano =
+    { $count ->
+        [one] Un volcan entre en éruption : place à l’évènement suivant, et un tour de moins à jouer !
+       *[other] Des volcans entrent en éruption : place à l’évènement suivant, et { $count } tours de moins à jouer !
+    }
+dino-twist-fact-reshuffled = La pioche est vide : la défausse est mélangée pour en faire une nouvelle.
 dino-twist-fact-captured =
     { $reader ->
         [seat] Tu captures { $card } { $place } !

@@ -7,6 +7,8 @@ table-how-many = Combien de joueurs ?
 table-which-option = { $label }
 table-enter-for = (Entrée : { $default })
 table-you = Toi
+# The reader in the middle of a sentence or a list of names.
+table-you-too = toi
 table-player = Joueur { $number }
 table-bot = Bot { $number }
 table-and = { $first } et { $last }

@@ -413,6 +413,19 @@ dino-twist-fact-cancelled =
            *[many] { $name } remisuje: { $count } kart idzie na cmentarz.
         }
     }
+# $others: those who showed the same; $cards: the cards of this player.
+dino-twist-fact-cancelled-with =
+    { $reader ->
+        [seat] Remisujesz (tyle samo: { $others }) i na cmentarz idzie { $cards }.
+       *[anyone] { $name } remisuje (tyle samo: { $others }) i na cmentarz idzie { $cards }.
+    }
+dino-twist-fact-volcano =
+    { $count ->
+        [one] Wybucha wulkan: od razu następne zjawisko, a gra jest o rundę krótsza!
+        [few] Wybuchają wulkany: od razu następne zjawisko, a gra jest o { $count } rundy krótsza!
+       *[many] Wybuchają wulkany: od razu następne zjawisko, a gra jest o { $count } rund krótsza!
+    }
+dino-twist-fact-reshuffled = Talia jest pusta, więc karty odrzucone tworzą nową.
 dino-twist-fact-captured =
     { $reader ->
         [seat] Zdobywasz { $place } Dino: { $card }!

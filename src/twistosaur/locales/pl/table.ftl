@@ -7,6 +7,8 @@ table-how-many = Ile osób gra?
 table-which-option = { $label }
 table-enter-for = (Enter: { $default })
 table-you = Ty
+# The reader in the middle of a sentence or a list of names.
+table-you-too = ty
 table-player = Gracz { $number }
 table-bot = Bot { $number }
 table-and = { $first } i { $last }

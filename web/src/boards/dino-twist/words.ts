@@ -2,7 +2,7 @@
 import { say, type Args } from '../../i18n';
 import type { DinoTwistView } from '../../protocol/views';
 import type { Audience, Fact, Words } from '../board';
-import { firstOf, list, tell, tellFact } from '../shared/words';
+import { firstOf, list, namesIn, tell, tellFact } from '../shared/words';
 import { card } from './dinos';
 
 export const landName = (land: string) => say(`dino-twist-territory-${land}`);
@@ -39,8 +39,14 @@ function factText(fact: Fact, to: Audience): string | null {
     }
     case 'captured':
       return tellFact('dino-twist', fact, to, { card: cardName(what), place: list(lands.map(inLand)) });
+    case 'cancelled': {
+      const others = fact.others ?? [];
+      if (others.length === 0) return tellFact('dino-twist', fact, to);
+      return tell('dino-twist-fact-cancelled-with', to, fact.seat, { others: namesIn(others, to), cards: attackers(what.split(' ')) });
+    }
     case 'round':
-    case 'cancelled':
+    case 'volcano':
+    case 'reshuffled':
     case 'bonus':
       return tellFact('dino-twist', fact, to);
     default:

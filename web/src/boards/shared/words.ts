@@ -39,6 +39,10 @@ export function tellFact(game: string, fact: Fact, to: Audience, more: Args = {}
   return tell(`${game}-fact-${fact.kind}`, to, fact.seat, { count: fact.count ?? 0, ...more }, fact.other);
 }
 
+/** Names in the middle of a sentence, the reader's as "you". */
+export const namesIn = (seats: readonly number[], { names, own }: Audience) =>
+  list(seats.map((seat) => (seat === own ? say('table-you-too') : (names[seat] ?? ''))));
+
 /** The first of these messages that there is. */
 export function firstOf(ids: readonly string[], otherwise: string): string {
   const id = ids.find((one) => say.has(one));
