@@ -29,3 +29,11 @@ class MovingTime:
         self.passed += seconds
         for _ in range(50):
             await asyncio.sleep(0)
+
+
+class FrozenTime(MovingTime):
+    """Moving time to which real seconds add nothing: what happens at a moment happens at exactly that one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        asyncio.get_running_loop().time = lambda: self.passed  # type: ignore[method-assign]

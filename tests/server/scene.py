@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,13 +10,13 @@ from msgspec.structs import replace
 from twistosaur.engine import Game, calls
 from twistosaur.engine.playouts import u64
 from twistosaur.games import load
-from twistosaur.kernel import SPECTATOR
+from twistosaur.kernel import SPECTATOR, derive
 from twistosaur.protocol.errors import Refusal
 from twistosaur.protocol.messages import ClockRule
-from twistosaur.server.tables import projection
+from twistosaur.server.tables import judge, projection
 from twistosaur.server.tables.bots import Pace
 from twistosaur.server.tables.clocks import Time
-from twistosaur.server.tables.events import AnyHappening, Event, Sit, Start
+from twistosaur.server.tables.events import AnyHappening, Change, Event, Move, Retract, Sit, Start
 from twistosaur.server.tables.fold import fold
 from twistosaur.server.tables.live import LiveTable, Means
 from twistosaur.server.tables.table import SeatSetup, Setup, Sitter, Table
@@ -119,3 +120,43 @@ def swap_truth(table: Table, audience: int | None, key: int) -> Game:
     calls.guess(hidden, 0, seat, u64(key), guess)
     other._states = guess
     return other
+
+
+def in_another_world(base: Table, audience: int | None, key: int) -> Table:
+    """A copy of a table with another truth, which this audience cannot tell from the first; key 0 keeps the truth."""
+    assert base.game is not None
+    table = copy(base)
+    table.seats = [copy(seat) for seat in base.seats]
+    table.story, table.answered = list(base.story), dict(base.answered)
+    table._own_versions, table.changes = list(base._own_versions), list(base.changes)
+    table.game = base.game.copy() if key == 0 else swap_truth(base, audience, key)
+    return table
+
+
+def record_scene(base: Table, audience: int | None, key: int) -> list[str]:
+    """Everything an audience receives while the others choose, change, take back and err; not the last choice."""
+    table = in_another_world(base, audience, key)
+    assert table.game is not None
+    scene = Scene(table)
+    ear = scene.ears[audience]
+    others = [seat for seat in table.acting if seat != audience][:-1]
+    for k, seat in enumerate(others):
+        scene.time += 1
+        moves = table.game.legal(seat)
+        scene.write(Move(move=moves[derive(key, k) % len(moves)]), seat)
+        if key == 11:  # in one truth somebody changes his mind, which nobody else may notice
+            own = next(iter(table.game.choices() or {}), None)
+            assert own is not None
+            scene.write(Change(move=moves[derive(key, k + 9) % len(moves)]), seat)
+        if k % 2:
+            scene.write(Retract(), seat)
+    for attempt in ("nonsense", "place river"):
+        try:
+            judge.decide(table, 0 if audience is None else audience, table.decision, attempt)
+        except Refusal as problem:
+            ear.send(f"{problem.code} {problem.message}")
+    live = scene.live
+    live.audiences.snapshot(table, live.clocks.shown(table), audience, [ear])
+    if audience is not None:  # all that a bot or a hint for this seat is ever given
+        ear.send(projection.hidden_record(table.game, audience).hex())
+    return ear.heard

@@ -45,6 +45,8 @@ def scenes(game: str) -> list[tuple[int, dict[str, Any], int, int]]:
     ]
 
 
+RESHUFFLED = ("dino-twist", 6, {}, 7, 105)
+"""A table whose deck was made of the discard pile once: everybody knows which cards may be in it, and which not."""
 HIDING = [game for game in PACKAGES if not load(game).is_open]
 
 
@@ -67,6 +69,16 @@ async def test_two_truths_send_every_byte_alike(game: str, theatre: Theatre, cap
             assert not any(token(seat) in text for seat in range(seats))
     assert compared > 10, "the truths must differ, or nothing is tested"
     assert not any(SECRET.hex() in line.getMessage() or token(0) in line.getMessage() for line in caplog.records)
+
+
+async def test_after_a_reshuffle_two_truths_send_every_byte_alike(theatre: Theatre) -> None:
+    base, log = played(*RESHUFFLED)
+    assert base.game is not None
+    assert base.game.view(None)["reshuffles"]["count"] == 1
+    for audience in (None, 0, 5):
+        assert swap_truth(base, audience, 11).state_bytes() != base.game.state_bytes()
+        first = await perform(theatre, base, log, audience, 0)
+        assert await perform(theatre, base, log, audience, 11) == first
 
 
 @pytest.mark.parametrize("game", sorted(set(PACKAGES) - set(HIDING)))

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.server.scene import SECRET, Scene, go_on, seated_table, swap_truth
+from tests.server.scene import SECRET, Scene, go_on, record_scene, seated_table, swap_truth
 from tests.support import all_cases
 from twistosaur.engine import FairChance, Game, new
 from twistosaur.games import load
 from twistosaur.kernel import derive
 from twistosaur.protocol.changes import apply
-from twistosaur.protocol.errors import Refusal
 from twistosaur.protocol.messages import Event, State, read_server
-from twistosaur.server.tables import judge, projection
-from twistosaur.server.tables.events import Change, Move, Retract
-from twistosaur.server.tables.table import Table
+from twistosaur.server.tables import projection
+from twistosaur.server.tables.events import Move
 
 HIDING = [case for case in all_cases() if not load(str(case.values[0])).is_open]
 OPEN = [case for case in all_cases() if load(str(case.values[0])).is_open]
@@ -77,39 +74,6 @@ def seen(state: State) -> Any:
     assert state.view is not None
     view = {name: value for name, value in state.view.items() if name != "seat"}
     return view, state.log, state.players, state.clock, state.table
-
-
-def record_scene(base: Table, audience: int | None, key: int) -> list[str]:
-    """Everything an audience receives while the others choose, change, take back and err; not the last choice."""
-    assert base.game is not None
-    table = copy(base)
-    table.seats = [copy(seat) for seat in base.seats]
-    table.story, table.answered = list(base.story), dict(base.answered)
-    table._own_versions = list(base._own_versions)
-    table.game = base.game.copy() if key == 0 else swap_truth(base, audience, key)
-    scene = Scene(table)
-    ear = scene.ears[audience]
-    others = [seat for seat in table.acting if seat != audience][:-1]
-    for k, seat in enumerate(others):
-        scene.time += 1
-        moves = table.game.legal(seat)
-        scene.write(Move(move=moves[derive(key, k) % len(moves)]), seat)
-        if key == 11:  # in one truth somebody changes his mind, which nobody else may notice
-            own = next(iter(table.game.choices() or {}), None)
-            assert own is not None
-            scene.write(Change(move=moves[derive(key, k + 9) % len(moves)]), seat)
-        if k % 2:
-            scene.write(Retract(), seat)
-    for attempt in ("nonsense", "place river"):
-        try:
-            judge.decide(table, 0 if audience is None else audience, table.decision, attempt)
-        except Refusal as problem:
-            ear.send(f"{problem.code} {problem.message}")
-    live = scene.live
-    live.audiences.snapshot(table, live.clocks.shown(table), audience, [ear])
-    if audience is not None:  # all that a bot or a hint for this seat is ever given
-        ear.send(projection.hidden_record(table.game, audience).hex())
-    return ear.heard
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -12,10 +13,15 @@ import structlog
 
 from .. import metrics
 from ..workers.moves import bot_move
+from ..workers.tasks import Thought
 from . import projection
 from .table import Table
 
 log = structlog.get_logger()
+
+LATE_STEP = 1.0
+"""A choice that is not there when it is due comes whole steps of so many seconds later: the moment at which a thought
+ended would tell how long it took, and with it something of what the bot holds."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +55,8 @@ class Bots:
     ) -> None:
         self._pace, self._clock, self._run, self._publish = pace, clock, run, publish
         self._claimed: set[Turn] = set()
+        self._began: tuple[int, float] = (-1, 0.0)
+        """A decision, and when the first thought about it began."""
 
     def claim_turns(self, table: Table, *, watched: bool) -> list[Turn]:
         """What bots have to decide and nobody thinks about yet, while anybody cares."""
@@ -65,32 +73,45 @@ class Bots:
         """Draw when to publish, think, wait until then, publish: the time says nothing about the thought."""
         try:
             level = table.seats[turn.seat].bot
-            if level is None or table.decision != turn.decision:
+            if level is None or table.decision != turn.decision or turn.seat not in table.acting:
                 return
             due = self._clock() + self.delay(level)
-            move = await self._think(table, turn.seat, level)
-            wait = due - self._clock()
-            if wait < 0:
+            windows = self._windows(table)
+            thought = await self._think(table, turn.seat, level, windows[turn.seat])
+            if self._clock() > due:
                 metrics.BOTS_LATE.inc()
-            await asyncio.sleep(max(0.0, wait))
-            await self._publish(turn, move)
+            due = self._late(turn.decision, due, sum(windows.values()), thought.seconds)
+            await asyncio.sleep(max(0.0, due - self._clock()))
+            await self._publish(turn, thought.move)
         finally:
             self._claimed.discard(turn)
+
+    def _late(self, decision: int, due: float, window: float, seconds: float) -> float:
+        """When a choice is published if its worker had much else to do: not before the bots of this table could have
+        thought for all their time, one after the other, whether they did or not."""
+        now = self._clock()
+        of, first = self._began
+        self._began = decision, min(now - seconds, first) if of == decision else now - seconds
+        due = max(due, self._began[1] + window)
+        return due + LATE_STEP * max(0, math.ceil((now - due) / LATE_STEP))
 
     def delay(self, level: str) -> float:
         """Seconds until a choice is published: drawn before anything is known of it, forced or not."""
         low, high = self._pace.delay
         return low + self._pace.think[level] + (high - low) * secrets.randbelow(1000) / 1000
 
-    async def _think(self, table: Table, seat: int, level: str) -> str:
-        """The move of a bot, which is given the hidden record of its seat and its part of the table's window."""
-        game = table.game
-        assert game is not None
+    def _windows(self, table: Table) -> dict[int, float]:
+        """Seconds for each bot that has to decide now: they share the table's time, which is less under load."""
         share = self._pace.share()
         metrics.THINK_SHARE.observe(share)
-        company = sum(table.seats[other].bot is not None for other in table.acting)
-        window = share * self._pace.think[level] / max(1, company)
+        levels = {seat: level for seat in table.acting if (level := table.seats[seat].bot) is not None}
+        return {seat: share * self._pace.think[level] / len(levels) for seat, level in levels.items()}
+
+    async def _think(self, table: Table, seat: int, level: str, window: float) -> Thought:
+        """The move of a bot, which is given the hidden record of its seat and its part of the table's time."""
+        game = table.game
+        assert game is not None
         hidden, key = projection.hidden_record(game, seat), secrets.randbits(64)
         thought = await bot_move(self._run, game.game, hidden, seat, level, window, key)
         metrics.THINK_SECONDS.labels(level).observe(thought.seconds)
-        return thought.move
+        return thought
