@@ -24,7 +24,7 @@ from twistosaur.client import Client, Created, Seated
 from twistosaur.games import PACKAGES, load
 from twistosaur.kernel import derive
 
-SLOW = {"bot_delay": "[0, 0.01]", "tables_per_minute": 1000, "messages_per_second": 1000}
+SLOW = {"bot_delay": "[0, 0.01]", "tables_per_minute": 1000, "messages_per_second": 1000, "dear_per_second": 10_000}
 
 
 class Corpus:

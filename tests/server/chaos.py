@@ -159,6 +159,7 @@ async def run(
         tables_per_day=100_000,
         requests_per_minute=1_000_000,
         sockets_per_address=5000,
+        dear_per_second=10**6,
         connections_per_address=5000,
     )
     house.module = "tests.server.fragile"

@@ -1,19 +1,25 @@
-"""One server for all tests of a process that do not need their own."""
+"""One server for all tests of a process that do not need their own, and a stage for those that need a part of one."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.process import ServerProcess
+from tests.server.theatre import Theatre
 from twistosaur.protocol.client import Client
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with ServerProcess(
-        tmp_path_factory.mktemp("house"), tables_per_minute=2000, tables_per_day=50_000, requests_per_minute=20000
+        tmp_path_factory.mktemp("house"),
+        tables_per_minute=2000,
+        tables_per_day=50_000,
+        requests_per_minute=20000,
+        dear_per_second=5000,
     ) as running:
         yield running
 
@@ -22,3 +28,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 async def client(house: ServerProcess) -> AsyncIterator[Client]:
     async with Client(house.url) as one:
         yield one
+
+
+@pytest.fixture
+async def theatre(tmp_path: Path) -> AsyncIterator[Theatre]:
+    one = await Theatre(tmp_path).open()
+    yield one
+    await one.close()

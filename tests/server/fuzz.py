@@ -35,6 +35,7 @@ SETTINGS: dict[str, Any] = {
     "thoughts_per_minute": 60,
     "tables_per_minute": 60,
     "messages_per_second": 10**6,
+    "dear_per_second": 10**6,
     "idle_seconds": 2,
 }
 PIECES = ["", '"', "{", "}", "[", "\\", "9", "-1", "1e999", "null", "true", "\u202e", "\x00", '"\\ud800"', "0" * 50]

@@ -234,6 +234,7 @@ def house_on_one_core(folder: Path) -> ServerProcess:
         connections_per_address=10**4,
         requests_per_minute=10**7,
         sockets_per_address=10**5,
+        dear_per_second=10**6,
         max_sockets=10**5,
         bot_delay="[0.3, 0.8]",
         log_level="warning",

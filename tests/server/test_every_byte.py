@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,13 +24,6 @@ from twistosaur.server.tables import judge, projection
 from twistosaur.server.tables.events import AnyHappening, Event
 from twistosaur.server.tables.live import LiveTable
 from twistosaur.server.tables.table import Table
-
-
-@pytest.fixture
-async def theatre(tmp_path: Path) -> AsyncIterator[Theatre]:
-    one = await Theatre(tmp_path).open()
-    yield one
-    await one.close()
 
 
 def scenes(game: str) -> list[tuple[int, dict[str, Any], int, int]]:

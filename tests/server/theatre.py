@@ -71,6 +71,7 @@ class Theatre:
             tables_per_day=10**6,
             thoughts_per_minute=10**6,
             messages_per_second=1000,
+            dear_per_second=10**6,
         )
         self.time = 1000.0
         self.prompter = Prompter()
@@ -88,6 +89,7 @@ class Theatre:
         self.tables.notice_sleep = lambda: None  # type: ignore[method-assign]  # time jumps here when it is told to
         await self.tables.open()
         server = assemble(self.settings, tables=self.tables)
+        self.limits = server.limits
         server.readiness.rules = server.readiness.bots = True
         self.app = make_app(server)
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://here")
@@ -145,12 +147,23 @@ class Wire:
         self._n = 10_000
 
     async def connect(self, bearer: str | None) -> Wire:
+        await self._open()
+        await self.say(m.Hello(protocol=m.PROTOCOL, table=TABLE, token=bearer))
+        return self
+
+    async def turned_away(self, bearer: str | None) -> int:
+        """The number that the socket closes with after a hello."""
+        await self._open()
+        hello = m.Hello(protocol=m.PROTOCOL, table=TABLE, token=bearer)
+        await self._said.put({"type": "websocket.receive", "text": m.write(hello)})
+        await asyncio.wait_for(self._task, 20)
+        return int(json.loads(self.heard[-1])["code"])
+
+    async def _open(self) -> None:
         scope = {"type": "websocket", "path": "/ws", "headers": [], "client": ("127.0.0.1", 1)}
         await self._said.put({"type": "websocket.connect"})
         app: Any = self.theatre.app
         self._task = asyncio.create_task(app(scope, self._said.get, self._hear))
-        await self.say(m.Hello(protocol=m.PROTOCOL, table=TABLE, token=bearer))
-        return self
 
     async def _hear(self, message: dict[str, Any]) -> None:
         self.heard.append(json.dumps(message))

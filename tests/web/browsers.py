@@ -24,6 +24,7 @@ def server_for_browsers(folder: Path, **settings: Any) -> ServerProcess:
         "tables_per_minute": 1000,
         "tables_per_day": 10_000,
         "requests_per_minute": 100_000,
+        "dear_per_second": 10_000,
     }
     return ServerProcess(folder, **(usual | settings))
 

@@ -84,6 +84,11 @@ class Settings(BaseSettings):
     requests_per_minute: int = Field(1_200, ge=1, description="HTTP requests a minute from one address.")
     thoughts_per_minute: int = Field(120, ge=1, description="Hints and replays a minute from one address.")
     messages_per_second: float = Field(20, gt=0, description="Socket messages a second, in bursts of twice as many.")
+    dear_per_second: float = Field(
+        60,
+        gt=0,
+        description="What sockets of one address spend a second: 2 for a whole state, 1 for an emote; saved for 10 s.",
+    )
     hello_seconds: float = Field(10, gt=0, description="Time for a socket to say hello.")
     head_seconds: float = Field(10, gt=0, description="Time for the head of a request, its first byte included.")
     body_seconds: float = Field(30, gt=0, description="Time for the body of a request.")

@@ -42,8 +42,8 @@ MISTAKES = 10
 """Messages that cannot be read before a socket is closed."""
 SOCKETS_PER_SEAT = 12
 """Sockets that may hold one seat: a few tabs and devices, and some that are gone without having said so."""
-DEAR = (Look, Resync, SendEmote)
-"""Messages that are answered with a whole state, or told to everybody."""
+COSTS = {Hello: 2.0, Look: 2.0, Resync: 2.0, SendEmote: 1.0}
+"""Messages that are dear: those that are answered with a whole state, and those that are told to everybody."""
 DEAR_SHARE = 0.2
 """How much of its messages a socket may spend on these."""
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
@@ -56,9 +56,10 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept"})
     server = state_of(scope)
     write_at_once = (scope.get("extensions") or {}).get(WRITE_AT_ONCE)
+    connection = Connection(receive, send, server.settings.send_queue, write_at_once)
     metrics.SOCKETS.inc()
     try:
-        await Conversation(server, Connection(receive, send, server.settings.send_queue, write_at_once)).hold()
+        await Conversation(server, connection, server.limits.address(scope)).hold()
     finally:
         metrics.SOCKETS.dec()
 
@@ -67,8 +68,8 @@ class Conversation:
     """One client at one table, from hello to the end. What is refused in answer to a message is said, and it goes on;
     any other refusal ends it."""
 
-    def __init__(self, server: ServerState, connection: Connection) -> None:
-        self.server, self.connection = server, connection
+    def __init__(self, server: ServerState, connection: Connection, address: str) -> None:
+        self.server, self.connection, self.address = server, connection, address
         self.live: LiveTable | None = None
         self._messages = Bucket(server.settings.messages_per_second)
         self._dear = Bucket(server.settings.messages_per_second * DEAR_SHARE)
@@ -121,6 +122,7 @@ class Conversation:
         hello = await self._first_message()
         if hello.protocol != PROTOCOL:
             raise Refusal(Code.PROTOCOL, f"this server speaks protocol {PROTOCOL}; reload the page")
+        self._pay_for_hello(hello)
         live = await self.server.tables.find(hello.table)
         seat = live.table.seat_of(hello.token)
         if hello.token is not None and seat is None:
@@ -212,10 +214,22 @@ class Conversation:
             connection.say(Refused(n=number, code=problem.code, message=problem.message, clause=problem.clause))
 
     def _pay(self, message: Any) -> None:
-        """For what costs more than its reading; who cannot is asked to wait, and stays."""
-        if isinstance(message, DEAR) and not self._dear.take():
+        """For what costs more than its reading, the socket and its address; who cannot is asked to wait, and stays."""
+        cost = COSTS.get(type(message))
+        if cost is None:
+            return
+        if not self._dear.take():
             metrics.LIMITED.labels("messages").inc()
             raise Refusal(Code.TOO_MANY, "too fast; wait a moment")
+        if not self.server.limits.spend(self.address, cost):
+            raise Refusal(Code.TOO_MANY)
+
+    def _pay_for_hello(self, hello: Hello) -> None:
+        """Before a table is looked for. Whoever has a seat at a table in memory comes in on credit."""
+        live = self.server.tables.live.get(hello.table)
+        has_seat = live is not None and live.table.seat_of(hello.token) is not None
+        if not self.server.limits.spend(self.address, COSTS[Hello], on_credit=has_seat):
+            raise Refusal(Code.TOO_MANY)
 
     def _seat(self) -> int:
         if self.connection.seat is None:

@@ -14,23 +14,38 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from .. import metrics
 from ..settings import Settings
 
+SAVED_SECONDS = 10.0
+"""What an address may spend can be saved up for so long: everybody of a class comes back at once."""
+MANY_PURSES = 1000
+"""Purses that may be there before those that are full again are put away."""
+
 
 class Bucket:
-    """So many a second, in bursts of twice as many."""
+    """So many a second, in bursts of what gathers in a few seconds."""
 
-    __slots__ = ("_last", "_left", "_rate")
+    __slots__ = ("_last", "_left", "_most", "_rate")
 
-    def __init__(self, rate: float) -> None:
-        self._rate, self._left, self._last = rate, 2 * rate, time.monotonic()
+    def __init__(self, rate: float, seconds: float = 2.0) -> None:
+        self._rate, self._most, self._last = rate, seconds * rate, time.monotonic()
+        self._left = self._most
 
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(2 * self._rate, self._left + (now - self._last) * self._rate)
-        self._last = now
-        if self._left < 1:
+    def take(self, cost: float = 1.0, debt: float = 0.0) -> bool:
+        """Take it if it is there, or if what is missing is no more than may be owed."""
+        self._fill()
+        if self._left + debt < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
+
+    @property
+    def is_full(self) -> bool:
+        self._fill()
+        return self._left >= self._most
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._last) * self._rate)
+        self._last = now
 
 
 def plain(address: str) -> str:
@@ -64,6 +79,8 @@ class Limits:
         self.sockets: Counter[str] = Counter()
         self.connections: Counter[str] = Counter()
         """That speak HTTP."""
+        self._purses: dict[str, Bucket] = {}
+        """By address: what its sockets may spend together on messages that are dear."""
         self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
         self._items = {
             "requests": RateLimitItemPerMinute(settings.requests_per_minute),
@@ -120,6 +137,19 @@ class Limits:
             return False
         self.sockets[address] += 1
         return True
+
+    def spend(self, address: str, cost: float, *, on_credit: bool = False) -> bool:
+        """Pay for a message that is dear, out of what all sockets of an address have together. Credit is for those who
+        have a seat: spectators behind the same address cannot keep them out."""
+        purse = self._purses.get(address)
+        if purse is None:
+            if len(self._purses) >= MANY_PURSES:
+                self._purses = {whose: one for whose, one in self._purses.items() if not one.is_full}
+            purse = self._purses[address] = Bucket(self.settings.dear_per_second, SAVED_SECONDS)
+        if purse.take(cost, self.settings.dear_per_second * SAVED_SECONDS if on_credit else 0.0):
+            return True
+        metrics.LIMITED.labels("dear").inc()
+        return False
 
     def close_socket(self, address: str) -> None:
         self.sockets[address] -= 1
