@@ -18,6 +18,12 @@ FOLDERS = [ROOT / name for name in ("src", "web/src", "tests", "docs", "examples
 NAMED = re.compile(r"`([\w./*-]*/[\w.*-]*|[\w-]+\.(?:py|md|ts|svelte|ftl|sh))`")
 
 
+def test_what_is_promised_is_on_the_site_and_written_once() -> None:
+    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    assert page.startswith("```{include} ../SECURITY.md")
+    assert "\nsecurity\n" in (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+
+
 def test_generated_pages_are_what_the_sources_say() -> None:
     assert not stale(), "run `make docs`"
 

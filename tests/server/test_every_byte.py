@@ -36,7 +36,7 @@ def scenes(game: str) -> list[tuple[int, dict[str, Any], int, int]]:
     ]
 
 
-RESHUFFLED = ("dino-twist", 6, {}, 7, 105)
+RESHUFFLED: tuple[str, int, dict[str, Any], int, int] = ("dino-twist", 6, {}, 7, 105)
 """A table whose deck was made of the discard pile once: everybody knows which cards may be in it, and which not."""
 HIDING = [game for game in PACKAGES if not load(game).is_open]
 

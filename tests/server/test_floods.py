@@ -18,9 +18,11 @@ from websockets.frames import CloseCode, Frame, Opcode
 
 from tests.server.people import seated
 from tests.server.process import ServerProcess
-from tests.server.scene import Ear, means, seated_table
+from tests.server.scene import TABLE, Ear, means, nothing, seated_table
+from tests.server.theatre import Theatre, played
 from twistosaur.protocol.client import Client, ServerError
 from twistosaur.protocol.errors import Refusal
+from twistosaur.server.tables import ending
 from twistosaur.server.tables.clocks import Time
 from twistosaur.server.tables.live import LiveTable
 from twistosaur.server.web import conversation
@@ -251,6 +253,24 @@ async def test_an_address_opens_so_many_tables_a_day(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ those who ask
+
+
+async def test_a_replay_that_is_not_stored_yet_waits_its_turn(
+    theatre: Theatre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is worked out for whoever asks, like a hint: counted by address, from the queue that is bounded and fair."""
+    monkeypatch.setattr(ending, "keep_transcript", nothing)
+    live = await theatre.raise_curtain(*played("twisty", 2, {}, 5, 1000))
+    game, (seat,) = live.table.game, live.table.acting
+    assert game is not None
+    for move in game.legal(seat):
+        (trial := game.copy()).play(seat, move)
+        if trial.over:
+            break
+    await live.decide(seat, live.table.decision, move)
+    answer = await theatre.http.get(f"/api/tables/{TABLE}/replay")
+    assert len(answer.json()["steps"]) == live.table.decision
+    assert theatre.prompter.asked == [("127.0.0.1", "transcript")]
 
 
 async def test_addresses_take_turns_and_the_queue_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,6 @@ from tests.server.scene import Ear, go_on, in_another_world, means, record_scene
 from tests.server.theatre import played
 from twistosaur.engine import Game
 from twistosaur.kernel import derive
-from twistosaur.server.tables import bots
 from twistosaur.server.tables.bots import Pace
 from twistosaur.server.tables.events import TakeOver
 from twistosaur.server.tables.live import LiveTable
@@ -129,8 +128,8 @@ async def test_a_late_bot_tells_nothing_by_when_it_moves(
     game: str, busy: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The worker is busy for so long, then thinks longer or shorter, as the truth has it."""
-    monkeypatch.setattr(bots.secrets, "randbelow", lambda _: 250)
-    monkeypatch.setattr(bots.secrets, "randbits", lambda _: 7)
+    monkeypatch.setattr("twistosaur.server.tables.bots.secrets.randbelow", lambda _: 250)
+    monkeypatch.setattr("twistosaur.server.tables.bots.secrets.randbits", lambda _: 7)
     base = seated_table(game, 4, {})
     for seat, level in zip(BOTS, THINK, strict=True):
         go_on(base, TakeOver(level=level, reason="left"), seat)

@@ -48,6 +48,8 @@ class Prompter:
 
     def __init__(self) -> None:
         self.given: list[Any] = []
+        self.asked: list[tuple[str, str]] = []
+        """Who asked for a thought over HTTP, and for which."""
 
     async def run(self, priority: int, function: Callable[..., Any], *args: Any) -> Any:
         if function is tasks.hint:
@@ -57,6 +59,7 @@ class Prompter:
         return function(*args)
 
     async def ask(self, address: str, priority: int, function: Callable[..., Any], *args: Any) -> Any:
+        self.asked.append((address, function.__name__))
         return await self.run(priority, function, *args)
 
 

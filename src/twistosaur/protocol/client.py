@@ -142,6 +142,8 @@ class Seatside:
         self.texts: list[str] = []
         self.keep = False
         """Keep every message, for tests."""
+        self.storage_fails = False
+        """The server cannot store anything just now."""
         self.closed: int | None = None
         self._n = 0
         self._answers: dict[int, asyncio.Future[m.Message]] = {}
@@ -186,6 +188,8 @@ class Seatside:
                     player.connected = here
             case m.ShowClock() if self.state is not None:
                 self.state.clock = message.clock
+            case m.Storage():
+                self.storage_fails = message.failing
             case m.Ack() | m.Refused() | m.Pong() | m.Welcome():
                 number = message.n
                 if number is not None and number in self._answers:

@@ -336,12 +336,21 @@ class Notice(Message, tag="notice"):
     retry: float | None = None
 
 
+class Storage(Message, tag="storage"):
+    """The server cannot store anything (true): whatever is asked is refused until it can again (false). Told to
+    everybody when it changes, and to those who come while it is true; not versioned."""
+
+    failing: bool
+
+
 class Pong(Message, tag="pong"):
     n: int
     now: str
 
 
-ToClient = Welcome | Snapshot | Event | Ack | Refused | Failed | Presence | ShowEmote | ShowClock | Notice | Pong
+ToClient = (
+    Welcome | Snapshot | Event | Ack | Refused | Failed | Presence | ShowEmote | ShowClock | Notice | Storage | Pong
+)
 
 read_client = msgspec.json.Decoder(ToServer).decode
 read_server = msgspec.json.Decoder(ToClient).decode

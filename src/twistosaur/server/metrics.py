@@ -19,6 +19,7 @@ COMMIT_SECONDS = Histogram("twistosaur_commit_seconds", "Time of one durable com
 DECISION_SECONDS = Histogram(
     "twistosaur_decision_seconds", "From a person's decision read to its events sent", buckets=FAST
 )
+STORE_FAILING = Gauge("twistosaur_store_failing", "1 while nothing can be stored")
 EVENTS = Counter("twistosaur_events", "Versioned events sent")
 DROPPED = Counter("twistosaur_slow_readers", "Sockets dropped because they did not read")
 LIMITED = Counter("twistosaur_limited", "Requests, sockets and messages over a limit", ["what"])

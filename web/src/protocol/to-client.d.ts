@@ -4,7 +4,7 @@
  * Protocol 1
  */
 export type ToClient =
-  Welcome | Snapshot | Event | Ack | Refused | Failed | Presence | ShowEmote | ShowClock | Notice | Pong;
+  Welcome | Snapshot | Event | Ack | Refused | Failed | Presence | ShowEmote | ShowClock | Notice | Storage | Pong;
 
 /**
  * Answers hello and look.
@@ -235,6 +235,14 @@ export interface Notice {
   retry?: number | null;
   seconds?: number | null;
   type: 'notice';
+}
+/**
+ * The server cannot store anything (true): whatever is asked is refused until it can again (false). Told to
+ *     everybody when it changes, and to those who come while it is true; not versioned.
+ */
+export interface Storage {
+  failing: boolean;
+  type: 'storage';
 }
 export interface Pong {
   n: number;

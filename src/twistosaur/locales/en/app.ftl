@@ -150,6 +150,7 @@ app-closed = This table has been closed.
 app-line-lost = The connection is gone. We are coming back by ourselves; your seat is safe.
 app-line-leaving = The server is taking a short break. Nothing is lost.
 app-line-kept = Your choice is kept and will be sent.
+app-storage-fails = The server cannot save anything right now. Nothing is lost: the game goes on as soon as it can.
 app-retry = Try now
 app-reload = There is a newer version of this page. Reload it: you stay in the game.
 app-reload-now = Reload

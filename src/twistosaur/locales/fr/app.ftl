@@ -150,6 +150,7 @@ app-closed = Cette table est fermée.
 app-line-lost = La connexion est coupée. On revient tout seuls ; ta place est gardée.
 app-line-leaving = Le serveur fait une petite pause. Rien n’est perdu.
 app-line-kept = Ton choix est gardé et sera envoyé.
+app-storage-fails = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu : la partie reprendra dès que possible.
 app-retry = Essayer maintenant
 app-reload = Il y a une version plus récente de cette page. Recharge-la : tu restes dans la partie.
 app-reload-now = Recharger

@@ -155,6 +155,7 @@ app-closed = Ten stół został zamknięty.
 app-line-lost = Nie ma połączenia. Wracamy sami; twoje miejsce czeka.
 app-line-leaving = Serwer robi krótką przerwę. Nic nie zginie.
 app-line-kept = Twój wybór jest zachowany i zostanie wysłany.
+app-storage-fails = Serwer nie może teraz niczego zapisać. Nic nie przepadło: gra ruszy dalej, gdy tylko będzie to możliwe.
 app-retry = Spróbuj teraz
 app-reload = Jest nowsza wersja strony. Odśwież ją: zostajesz w grze.
 app-reload-now = Odśwież

@@ -9,7 +9,7 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -46,7 +46,11 @@ class Line(Struct, frozen=True):
     body: str
 
 
-class FileGoneError(OSError):
+class StorageError(OSError):
+    """Nothing can be stored just now: the disk is full or read-only, the file broken, the database away."""
+
+
+class FileGoneError(StorageError):
     """The file of the database was deleted or replaced: what is written into the old one is lost with the server."""
 
 
@@ -74,6 +78,17 @@ def _careful(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def as_storage(problem: Exception) -> Exception:
+    """What a failed commit is called: trouble with the disk is, whatever was written; a mistake of ours is itself."""
+    cause = problem.orig if isinstance(problem, sa.exc.DBAPIError) else problem
+    ours = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sa.exc.IntegrityError, sa.exc.ProgrammingError)
+    if isinstance(problem, (*ours, StorageError)) or isinstance(cause, ours):
+        return problem
+    if isinstance(problem, (OSError, sqlite3.Error, sa.exc.DBAPIError)):
+        return StorageError(str(cause))
+    return problem
+
+
 Item = tuple[Line | None, tuple[Any, ...], "asyncio.Future[None]"]
 
 
@@ -98,7 +113,11 @@ class Store:
         insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self._append = insert(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.seq)
         self._queue: asyncio.Queue[Item] = asyncio.Queue()
-        self._tried, self._writable = -PROBE_SECONDS, False
+        self._tried = -PROBE_SECONDS
+        self.failing = False
+        """The last commit or probe could not be stored."""
+        self.when_changed: Callable[[bool], None] = lambda _: None
+        """Told when the store begins to fail (True), and when it is well again."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -139,15 +158,27 @@ class Store:
                 await self._commit(batch)
             except Exception as problem:
                 if len(batch) == 1:
-                    _settle(batch[0][2], problem)
+                    self._refuse(batch[0], problem)
                 else:  # one bad item must not fail the others
                     for item in batch:
                         try:
                             await self._commit([item])
                         except Exception as own:
-                            _settle(item[2], own)
+                            self._refuse(item, own)
             for _ in batch:
                 self._queue.task_done()
+
+    def _refuse(self, item: Item, problem: Exception) -> None:
+        named = as_storage(problem)
+        _settle(item[2], named)
+        if isinstance(named, StorageError):
+            self._note(failing=True)
+
+    def _note(self, *, failing: bool) -> None:
+        if failing != self.failing:
+            self.failing = failing
+            metrics.STORE_FAILING.set(failing)
+            self.when_changed(failing)
 
     async def _commit(self, batch: Sequence[Item]) -> None:
         began = time.perf_counter()
@@ -161,6 +192,7 @@ class Store:
         for line, _, done in batch:
             taken = line is not None and (line.table, line.seq) not in written
             _settle(done, Conflict() if taken else None)
+        self._note(failing=False)
 
     def _commit_plain(self, batch: Sequence[Item]) -> set[tuple[str, int]]:
         writing = self._reach()
@@ -210,10 +242,10 @@ class Store:
                     await asyncio.get_running_loop().run_in_executor(self._thread, self._probe)
                 else:
                     await self.rows(sa.select(sa.literal(1)))
-                self._writable = True
+                self._note(failing=False)
             except Exception:
-                self._writable = False
-        return self._writable
+                self._note(failing=True)
+        return not self.failing
 
     def _probe(self) -> None:
         """A commit that changes a number in the header of the file which nothing else uses."""

@@ -12,7 +12,7 @@ import structlog
 from msgspec.structs import replace
 
 from ...protocol.errors import Code, Refusal
-from ...protocol.messages import Notice, ShowClock
+from ...protocol.messages import Notice, ShowClock, Storage, write
 from .. import metrics
 from ..store.log import Conflict
 from . import events, judge
@@ -43,6 +43,8 @@ class Means:
     pace: Pace
     finished: Callable[[LiveTable], Awaitable[None]]
     """What is done when a game is over."""
+    cannot_store: Callable[[], bool] = lambda: False
+    """Is the store failing just now?"""
     notice_sleep: Callable[[], None] = lambda: None
     """Ask whether the server has just slept, before anybody is blamed for the time."""
 
@@ -149,6 +151,8 @@ class LiveTable:
 
     def enter(self, client: Client) -> None:
         self.audiences.clients.add(client)
+        if self.means.cannot_store():
+            client.mention("storage", write(Storage(failing=True)))
         self.note_presence()
 
     def leave(self, client: Client) -> None:
@@ -204,6 +208,15 @@ class LiveTable:
 
     async def _bots_turn(self, turn: Turn) -> None:
         await self.bots.take_turn(self.table, turn)
+        self.look_after()
+
+    def tell_storage(self, *, failing: bool) -> None:
+        """Everybody here is told that nothing can be stored, or that it is over; then the table goes on by itself."""
+        self.audiences.mention("storage", Storage(failing=failing))
+        if failing:
+            return
+        if self.table.status == "over":
+            self.start_task(self.means.finished(self))
         self.look_after()
 
     def forgive(self, seconds: float) -> None:

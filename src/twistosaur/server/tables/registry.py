@@ -18,7 +18,7 @@ from ...protocol.errors import Code, Refusal
 from .. import metrics
 from ..settings import Settings
 from ..store import schema, upkeep
-from ..store.log import Store
+from ..store.log import PROBE_SECONDS, Store
 from ..workers.pool import ANALYSIS, Workers
 from . import ending, events, projection
 from .bots import Pace
@@ -60,6 +60,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._upkeep: asyncio.Task[None] | None = None
         self._heart: asyncio.Task[None] | None = None
+        self._recovery: asyncio.Task[None] | None = None
         self._beat = clock()
         self._means = Means(
             time=self.time,
@@ -68,10 +69,12 @@ class Tables:
             run=workers.run,
             pace=Pace(settings.bot_delay, settings.think, lambda: workers.share),
             finished=self._finished,
+            cannot_store=lambda: store.failing,
             notice_sleep=self.notice_sleep,
         )
 
     async def open(self) -> None:
+        self.store.when_changed = self._tell_storage
         self.store.start()
         self.active = await self.store.count_active()
         self._upkeep = asyncio.create_task(self._look_after(), name="upkeep")
@@ -87,7 +90,7 @@ class Tables:
             with contextlib.suppress(Refusal):
                 await live.pause()
         self.stopping = True
-        for task in (self._upkeep, self._heart):
+        for task in (self._upkeep, self._heart, self._recovery):
             if task is not None:
                 task.cancel()
         await self.store.stop()
@@ -210,15 +213,16 @@ class Tables:
             await live.write(Rematch(table=made.table.id))
             return made, token
 
-    async def transcript(self, table: str) -> Any:
-        """What spectators saw of an ended game; a stored one needs no rules, old or new."""
+    async def transcript(self, table: str, work_out: Callable[..., Awaitable[Any]]) -> Any:
+        """What spectators saw of an ended game; a stored one needs no rules, old or new. One that is not stored yet has
+        to be worked out, as whoever asks may have things worked out."""
         row = await self.store.table(table) if is_id(table) else None
         if row is None:
             raise Refusal(Code.NOT_FOUND, "there is no such table")
         if row.transcript is not None:
             return projection.unpack(row.transcript)
         record = projection.record((await self.find(table)).table)
-        return await self.workers.run(ANALYSIS, projection.transcript, record)
+        return await work_out(ANALYSIS, projection.transcript, record)
 
     # ---------------------------------------------------------------------------------------- upkeep
 
@@ -235,6 +239,22 @@ class Tables:
             log.warning("the server did not run", seconds=round(slept, 1))
             for live in list(self.live.values()):
                 live.forgive(slept)
+
+    def _tell_storage(self, failing: bool) -> None:
+        """Nothing can be stored, or it can again: everybody at every table hears of it."""
+        if failing:
+            log.error("nothing can be stored")
+            self._recovery = asyncio.create_task(self._wait_for_storage(), name="recovery")
+        else:
+            log.info("everything can be stored again")
+        for live in list(self.live.values()):
+            live.tell_storage(failing=failing)
+
+    async def _wait_for_storage(self) -> None:
+        """Try until it works: players who only wait would not find out."""
+        while self.store.failing:
+            await asyncio.sleep(PROBE_SECONDS)
+            await self.store.can_write()
 
     async def _look_after(self) -> None:
         """Let idle tables out of memory; now and then archive and delete by policy."""

@@ -17,6 +17,7 @@ from ...protocol.messages import (
     Failed,
     Hello,
     Look,
+    Message,
     Ping,
     Pong,
     Refused,
@@ -42,7 +43,7 @@ MISTAKES = 10
 """Messages that cannot be read before a socket is closed."""
 SOCKETS_PER_SEAT = 12
 """Sockets that may hold one seat: a few tabs and devices, and some that are gone without having said so."""
-COSTS = {Hello: 2.0, Look: 2.0, Resync: 2.0, SendEmote: 1.0}
+COSTS: dict[type[Message], float] = {Hello: 2.0, Look: 2.0, Resync: 2.0, SendEmote: 1.0}
 """Messages that are dear: those that are answered with a whole state, and those that are told to everybody."""
 DEAR_SHARE = 0.2
 """How much of its messages a socket may spend on these."""

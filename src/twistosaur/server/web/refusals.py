@@ -16,6 +16,7 @@ from ...kernel import TwistosaurError
 from ...protocol.errors import Close, Code, Refusal
 from ...protocol.messages import Failed, write
 from .. import metrics
+from ..store.log import StorageError
 from .connection import LOST
 from .replies import ErrorFacts, ErrorReply
 
@@ -71,6 +72,11 @@ async def _against_the_rules(_: Request, problem: TwistosaurError) -> Response:
     return answer(Refusal(Code.RULES, str(problem), getattr(problem, "clause", None)))
 
 
+async def _not_stored(_: Request, problem: StorageError) -> Response:
+    metrics.FAULTS.labels("store").inc()
+    return answer(Refusal(Code.STORAGE))
+
+
 async def _malformed(_: Request, problem: RequestValidationError) -> Response:
     first = problem.errors()[0]
     where = ".".join(str(part) for part in first.get("loc", ()))
@@ -85,6 +91,7 @@ async def _refused_by_the_framework(_: Request, problem: HTTPException) -> Respo
 HANDLERS: dict[int | type[Exception], Callable[[Request, Any], Coroutine[Any, Any, Response]]] = {
     Refusal: _refused,
     TwistosaurError: _against_the_rules,
+    StorageError: _not_stored,
     RequestValidationError: _malformed,
     HTTPException: _refused_by_the_framework,
 }

@@ -7,7 +7,7 @@ import type { ToServer } from '../../protocol/to-server';
 import { Plans } from './plans.svelte';
 import { Story } from './story.svelte';
 import { advance, type Known } from './reduce';
-import { play } from './sound';
+import { play, playStep } from './sound';
 
 export const PROTOCOL = 1;
 
@@ -39,6 +39,8 @@ export class TableClient {
   retryAt = $state<number | null>(null);
   fatal = $state<Fatal | null>(null);
   mustReload = $state(false);
+  /** The server cannot store anything just now: whatever is asked is refused until it can. */
+  storageFails = $state(false);
   pending = $state.raw<Choice | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   readonly #plans = new Plans();
@@ -179,14 +181,7 @@ export class TableClient {
     const message = JSON.parse(text) as ToClient;
     switch (message.type) {
       case 'welcome':
-        this.skew = Date.parse(message.now) - Date.now();
-        if (message.reload) this.mustReload = true;
-        if (message.seat !== this.seat || (message.n ?? null) !== null) this.known = null;
-        if ((message.n ?? null) === this.#looking) this.#looking = null;
-        this.seat = message.seat;
-        this.line = 'open';
-        this.#tries = 0;
-        this.#later(0, () => this.#again());
+        this.#welcome(message);
         break;
       case 'snapshot':
         if (this.#looking !== null) break;
@@ -212,6 +207,9 @@ export class TableClient {
       case 'clock':
         if (this.known) this.known = { ...this.known, state: { ...this.known.state, clock: message.clock } };
         break;
+      case 'storage':
+        this.storageFails = message.failing;
+        break;
       case 'emote':
         this.#showEmote(message.seat, message.emote);
         break;
@@ -232,6 +230,18 @@ export class TableClient {
     }
   }
 
+  #welcome(message: Extract<ToClient, { type: 'welcome' }>) {
+    this.skew = Date.parse(message.now) - Date.now();
+    if (message.reload) this.mustReload = true;
+    if ((message.n ?? null) === null) this.storageFails = false; // a server that still cannot says so after this
+    if (message.seat !== this.seat || (message.n ?? null) !== null) this.known = null;
+    if ((message.n ?? null) === this.#looking) this.#looking = null;
+    this.seat = message.seat;
+    this.line = 'open';
+    this.#tries = 0;
+    this.#later(0, () => this.#again());
+  }
+
   #step(event: Step) {
     const next = advance(this.known, event);
     if (next === null) {
@@ -246,14 +256,8 @@ export class TableClient {
     this.known = next;
     this.story.learn(next.state, event !== null);
     if (this.pending && this.#isSettled(this.pending)) this.pending = null;
-    if (event) this.#sound(before, next.state);
+    if (event) playStep(before, next.state);
     this.#followPlan(before, next.state);
-  }
-
-  #sound(before: State | null, after: State) {
-    if (after.end && !before?.end) play('over');
-    else if (after.decision && after.decision.id !== before?.decision?.id) play('turn');
-    else if (after.log.length > (before?.log.length ?? 0)) play('reveal');
   }
 
   #showEmote(seat: number, emote: string) {

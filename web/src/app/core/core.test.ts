@@ -170,6 +170,23 @@ describe('the client', () => {
     client.stop();
   });
 
+  it('knows when nothing can be stored, and when it is over', () => {
+    const client = open();
+    sockets[0]!.hear({ type: 'storage', failing: true });
+    expect(client.storageFails).toBe(true);
+    sockets[0]!.welcome(0, 5, start(), 7); // another seat of the same device: the disk is as full as before
+    expect(client.storageFails).toBe(true);
+    sockets[0]!.hear({ type: 'storage', failing: false });
+    expect(client.storageFails).toBe(false);
+    sockets[0]!.hear({ type: 'storage', failing: true });
+    sockets[0]!.drop();
+    vi.advanceTimersByTime(2000);
+    sockets[1]!.open();
+    sockets[1]!.welcome(0, 6, start());
+    expect(client.storageFails).toBe(false);
+    client.stop();
+  });
+
   it('asks for what it missed', () => {
     const client = open();
     sockets[0]!.hear(step(8));

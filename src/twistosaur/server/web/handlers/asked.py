@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -36,6 +37,12 @@ async def count(request: Request, what: str) -> None:
     """One more table or thought of this address; `Refusal` if it is one too many."""
     if not await server_of(request).limits.allow(what, address_of(request)):
         raise Refusal(Code.TOO_MANY, f"too many {what} from this address; wait a minute")
+
+
+async def think_for(request: Request, priority: int, function: Callable[..., Any], *args: Any) -> Any:
+    """A function of `tasks` in a worker, for a visitor: counted, and from a queue that is bounded and fair."""
+    await count(request, "thoughts")
+    return await server_of(request).workers.ask(address_of(request), priority, function, *args)
 
 
 async def count_table(request: Request) -> None:

@@ -20,7 +20,7 @@ from ...workers import pool, tasks
 from .. import replies
 from ..bodies import HintBody
 from ..replies import Reply
-from .asked import Server, address_of, count
+from .asked import Server, think_for
 
 T = TypeVar("T")
 LONGEST_RECORD = 5_000
@@ -86,13 +86,11 @@ def check_length(moves: Any) -> None:
         raise Refusal(Code.RECORD, f"a move of more than {LONGEST_MOVE} characters")
 
 
-async def replay(data: Anything, server: Server, request: Request) -> Reply:
+async def replay(data: Anything, request: Request) -> Reply:
     """Every step of a record, as a spectator sees it."""
-    await count(request, "thoughts")
     check_length(data.get("moves"))
     try:
-        steps = await server.workers.ask(address_of(request), pool.ANALYSIS, projection.transcript, data)
-        return Reply(steps)
+        return Reply(await think_for(request, pool.ANALYSIS, projection.transcript, data))
     except TwistosaurError:
         raise
     except READABLE:
@@ -101,15 +99,14 @@ async def replay(data: Anything, server: Server, request: Request) -> Reply:
 
 async def hint(body: HintBody, server: Server, request: Request) -> Reply:
     """What a bot would do for a seat at a position, and why."""
-    await count(request, "thoughts")
     game: Game = guarded(lambda: position(body.position, seed=0))
     if body.seat not in game.acting:
         raise Refusal(Code.TURN, "this seat has no decision to make in this position")
     hidden = projection.hidden_record(game, body.seat)
     seconds = server.settings.think[body.level]
     key = secrets.randbits(64)
-    move, reason = await server.workers.ask(
-        address_of(request),
+    move, reason = await think_for(
+        request,
         pool.HINTS,
         tasks.hint,
         game.game,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 
 from fastapi import Request
 
@@ -18,7 +19,7 @@ from ...workers import pool, tasks
 from .. import replies
 from ..bodies import CreateBody, FillBody, ForgetBody, NameBody, OwnHintBody, SitBody, StartBody, TransferBody
 from ..replies import Reply
-from .asked import SeatNumber, Server, TableId, Token, address_of, count, count_table
+from .asked import SeatNumber, Server, TableId, Token, count_table, think_for
 
 
 def card(live: LiveTable) -> replies.TableReply:
@@ -136,7 +137,6 @@ async def own_hint(
     table: TableId, seat: SeatNumber, body: OwnHintBody, server: Server, token: Token, request: Request
 ) -> Reply:
     """What a bot would do in this seat now, from what this seat sees."""
-    await count(request, "thoughts")
     live = await server.tables.find(table)
     own_seat(live, seat, token)
     game = live.table.game
@@ -144,8 +144,8 @@ async def own_hint(
         raise Refusal(Code.TURN)
     hidden = projection.hidden_record(game, seat)
     seconds = server.settings.think[body.level]
-    move, reason = await server.workers.ask(
-        address_of(request),
+    move, reason = await think_for(
+        request,
         pool.HINTS,
         tasks.hint,
         game.game,
@@ -205,9 +205,9 @@ async def record(table: TableId, server: Server) -> Reply:
     return Reply(projection.record(live.table), headers=headers)
 
 
-async def table_replay(table: TableId, server: Server) -> Reply:
+async def table_replay(table: TableId, server: Server, request: Request) -> Reply:
     """Every step of a game that is over, as a spectator saw it. No names: seats are "Player 1", "Player 2"."""
-    return Reply(await server.tables.transcript(table))
+    return Reply(await server.tables.transcript(table, partial(think_for, request)))
 
 
 async def forget(body: ForgetBody, server: Server) -> Reply:
