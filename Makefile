@@ -189,7 +189,22 @@ site: $(DEV) $(DOCS) ## the documentation as a site in build/site; a warning is 
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/site
 	echo 'The documentation is in build/site/index.html'
 
-.PHONY: chromium screenshots film trace vision
+BROWSER_PACKAGES = firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 gir1.2-gtk-3.0
+
+browsers: $(DEV) warm web chromium other-browsers ## the app in Firefox, WebKit and Chromium; pictures into build/browsers
+	TWISTOSAUR_BROWSERS=all $(BIN)/pytest tests/browsers --durations=10 $(ARGS)
+
+.PHONY: browsers chromium other-browsers screenshots film trace vision
+other-browsers:
+	$(sh)
+	command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null \
+	  && /usr/bin/python3 -c 'import gi; gi.require_version("WebKit2", "4.1"); gi.require_version("Gtk", "3.0")' 2>/dev/null && exit 0
+	command -v apt-get >/dev/null || fail 'Firefox or WebKitGTK not found: install $(BROWSER_PACKAGES)'
+	[ "$$(id -u)" = 0 ] || fail 'Firefox or WebKitGTK not found: run "sudo apt-get install $(BROWSER_PACKAGES)"'
+	echo 'Installing $(BROWSER_PACKAGES) ...'
+	twice bash -c 'apt-get update -qq && apt-get install -qq -y --no-install-recommends $(BROWSER_PACKAGES)' >/dev/null \
+	  || fail 'apt-get could not install $(BROWSER_PACKAGES)'
+
 chromium:
 	$(sh)
 	if [ -n "$${CHROMIUM:-}" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null; then exit 0; fi

@@ -7,7 +7,7 @@ import re
 import time
 from collections.abc import Callable
 from itertools import combinations
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
@@ -68,42 +68,67 @@ def start(page: Page, game: str, press: Hand = mouse, seats: int | None = None) 
     page.wait_for_selector(".table-root", timeout=15_000)
 
 
-def seen(page: Page, selector: str) -> Locator | None:
-    found = page.locator(selector)
-    return found.first if found.count() > 0 else None
+class Board(Protocol):
+    """What can be seen and pressed, by selector: the same steps are taken in every browser (tests/browsers)."""
+
+    def count(self, selector: str) -> int: ...
+
+    def press(self, selector: str, which: int = 0) -> None: ...
+
+
+class Pressed(NamedTuple):
+    """A board on a page of Playwright, pressed by one of the hands above."""
+
+    page: Page
+    hand: Hand
+
+    def count(self, selector: str) -> int:
+        return self.page.locator(selector).count()
+
+    def press(self, selector: str, which: int = 0) -> None:
+        self.hand(self.page.locator(selector).nth(which))
+
+
+DINO = ".dino[aria-disabled=false]"
+CARD = "[data-spot^='card:'][aria-disabled=false]"
+SWAP = "[data-spot=swap]:not([disabled])"
+OTHERS = (".legal[data-spot]", "[data-spot=stay]", "[data-spot='do:stay']", "[data-spot='do:pass']")
 
 
 def step(page: Page, press: Hand, turn: int) -> bool:
+    return act(Pressed(page, press), turn)
+
+
+def act(board: Board, turn: int) -> bool:
     """Do one thing that the board asks for; False if it asks for nothing now."""
-    if dino := seen(page, ".dino[aria-disabled=false]"):
-        press(dino)
-        press(page.locator("[data-spot=tray]"))
+    if board.count(DINO):
+        board.press(DINO)
+        board.press("[data-spot=tray]")
         return True
-    if cards := seen(page, "[data-spot^='card:'][aria-disabled=false]"):
-        return prepare(page, cards.page.locator("[data-spot^='card:'][aria-disabled=false]"), press)
-    for selector in (".legal[data-spot]", "[data-spot=stay]", "[data-spot='do:stay']", "[data-spot='do:pass']"):
-        found = page.locator(selector)
-        if count := found.count():
-            press(found.nth(turn % count))
+    if board.count(CARD):
+        return prepare(board)
+    for selector in OTHERS:
+        if count := board.count(selector):
+            board.press(selector, turn % count)
             return True
     return False
 
 
-def prepare(page: Page, cards: Locator, press: Hand) -> bool:
+def prepare(board: Board) -> bool:
     """Dino Twist: the first card or Duo that may attack, or two cards for the graveyard."""
-    if swap := seen(page, "[data-spot=swap]:not([disabled])"):
-        press(swap)
+    if board.count(SWAP):
+        board.press(SWAP)
         return True
-    many = cards.count()
+    many = board.count(CARD)
     for chosen in [*combinations(range(many), 1), *combinations(range(many), 2)]:
         for k in chosen:
-            press(cards.nth(k))
+            board.press(CARD, k)
         for what in ("attack", "bury"):
-            if button := seen(page, f"[data-spot={what}].main:not([disabled])"):
-                press(button)
+            if board.count(button := f"[data-spot={what}].main:not([disabled])"):
+                board.press(button)
                 return True
         for k in chosen:
-            press(cards.nth(k))
+            board.press(CARD, k)
     return False
 
 
