@@ -34,7 +34,7 @@ def page(game: str) -> str:
         ["## The rules", "", *rules_pages(game)],
         ["## At a glance", "", *glance(rules, seen)],
         ["## Moves", "", MOVES, "", *moves(rules, seen, say)],
-        ["## Options", "", OPTIONS, "", *option_table(rules, options)],
+        ["## Options", "", OPTIONS, "", *option_table(rules, options, say)],
         ["## What a seat sees", "", VIEWS, "", *view_tables(view)],
         ["## What a step tells", "", FACTS, "", *fact_table(seen)],
         ["## Points", "", POINTS, "", ", ".join(f"`{name}`" for name in rules.sources) + "."],
@@ -142,15 +142,36 @@ def phase_text(game: str, phase: str, say: Texts) -> str:
     return f"`{phase}`: {say(message)}" if say.has(message) else f"`{phase}`"
 
 
-def option_table(rules: Rules, meant: dict[str, Field]) -> list[str]:
-    body = [(f"`{o.name}`", values_of(o), default_of(o), meant[o.name].meaning) for o in rules.all_options]
-    return rows(("option", "values", "default", "meaning"), body)
+def option_table(rules: Rules, meant: dict[str, Field], say: Texts) -> list[str]:
+    """Each option as people know it, its values, what each means; then what programs write."""
+    body = []
+    for option in rules.all_options:
+        label, told = say(f"{rules.id}-choice-{option.name}"), say(f"{rules.id}-option-{option.name}")
+        clause = f" ({rules.clause(option.clause)})" if option.clause else ""
+        default = default_of(option)
+        body.append((f"`{option.name}`: {label}", values_of(rules, option, say), default, f"{told}{clause}"))
+    programs = [(f"`{o.name}`", f"`{meant[o.name].type}`", meant[o.name].meaning) for o in rules.all_options]
+    return [
+        *rows(("option", "values", "default", "what it means"), body),
+        "",
+        "In the options of a view and of a record they are written out:",
+        "",
+        *rows(("field", "type", "meaning"), programs),
+    ]
 
 
-def values_of(option: Option) -> str:
-    kinds = {"seat": 'a seat or `"random"`', "number": "a whole number", "data": "data, see the meaning"}
-    values = ", ".join(code(value) for value in option.values) or kinds[option.kind]
-    return f"{values}; or a list, one for each seat" if option.per_seat else values
+def values_of(rules: Rules, option: Option, say: Texts) -> str:
+    if option.values:
+        values = "<br>".join(value_told(rules, option, value, say) for value in option.values)
+        return f"{values}<br>or a list, one for each seat" if option.per_seat else values
+    if option.span is not None:
+        return f"a whole number from {option.span[0]} to {option.span[1]}"
+    return 'a seat or `"random"`' if option.kind == "seat" else "see the meaning"
+
+
+def value_told(rules: Rules, option: Option, value: Any, say: Texts) -> str:
+    one = f"{option.name}-{str(value).lower() if isinstance(value, bool) else value}"
+    return f"{code(value)} **{say(f'{rules.id}-choice-{one}')}**: {say(f'{rules.id}-option-{one}')}"
 
 
 def default_of(option: Option) -> str:

@@ -6,7 +6,7 @@
 (0, 1, 2, 3)
 """
 
-from .engine import Game, IllegalMove, RecordError, new, position, replay, simulate
+from .engine import Game, IllegalMove, RecordError, Score, new, position, replay, score, simulate
 from .games import PACKAGES
 from .kernel import OptionError, PositionError, TwistosaurError
 
@@ -20,9 +20,11 @@ __all__ = [
     "OptionError",
     "PositionError",
     "RecordError",
+    "Score",
     "TwistosaurError",
     "new",
     "position",
     "replay",
+    "score",
     "simulate",
 ]

@@ -13,7 +13,7 @@ import pytest
 import twistosaur
 from tests.cli.commands import Done, failed, run
 from tests.support import each_game
-from twistosaur.games import load
+from twistosaur.games import PACKAGES, load
 
 
 def test_as_a_process(tmp_path: Path) -> None:
@@ -102,6 +102,31 @@ def test_score_tells_why_a_tie_is_won(tmp_path: Path) -> None:
     done = run("score", write(tmp_path, tied), "--lang", "en")
     assert "DS-38" in done.stdout
     assert json.loads(run("score", write(tmp_path, tied), "--json").stdout)["ranks"] == [2, 1]
+
+
+def test_score_of_both_boards_with_names(tmp_path: Path) -> None:
+    parks = [
+        {"summer": {"king": ["trex"]}, "winter": {"river": ["diplodocus"]}},
+        {"summer": {"trio": ["trex", "diplodocus", "spinosaurus"]}, "winter": {}},
+    ]
+    file = write(tmp_path, {"board": "summer-winter", "parks": parks, "names": ["Ada", "Ben"]})
+    done = run("score", file, "--lang", "fr")
+    assert "Ada gagne avec 9 points, plus que tous les autres (DS-39)." in " ".join(done.stdout.split())
+    facts = json.loads(run("score", file, "--lang", "en", "--json").stdout)
+    assert (facts["scores"], facts["winners"], facts["reason"], facts["clause"]) == ([9, 8], [0], "points", "DS-39")
+    assert facts["sentence"].startswith("Ada wins with 9 points")
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+def test_help_lists_the_options_of_every_game(command: str) -> None:
+    told = run(command, "--help").stdout
+    for game in PACKAGES:
+        for option in load(game).all_options:
+            assert f"{option.name}=" in told
+            assert load(game).clause(option.clause) in told
+            for value in option.values:
+                assert (value if isinstance(value, str) else json.dumps(value)) in told
+    assert told.count("--option: ") == len(PACKAGES)
 
 
 @pytest.mark.parametrize(

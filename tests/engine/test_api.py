@@ -214,8 +214,10 @@ def test_an_unfinished_record_goes_on() -> None:
 
 
 def test_positions_need_a_game() -> None:
-    with pytest.raises(TwistosaurError, match="no game"):
+    with pytest.raises(TwistosaurError, match="game: missing"):
         twistosaur.position({})
+    with pytest.raises(TwistosaurError, match="no game 'chess'"):
+        twistosaur.position({"game": "chess"})
     with pytest.raises(PositionError):
         twistosaur.position([])  # type: ignore[arg-type]
 

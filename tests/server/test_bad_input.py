@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.people import seated
 from tests.server.process import ServerProcess
 from twistosaur.engine import new
+from twistosaur.games.dino_twist.board import TERRITORIES
 from twistosaur.protocol import messages as m
 from twistosaur.protocol.client import Client, ServerError
 from twistosaur.server.web.connection import Connection
@@ -200,6 +202,10 @@ async def test_services_answer_strangers(client: Client) -> None:
     seat = game.acting[0]
     scored = await client.call("POST", "/api/score", {"board": "summer", "parks": [{"king": ["trex"]}, {}]})
     assert scored["scores"][0] >= scored["scores"][1]
+    tied = {"parks": [{"river": ["trex"]}, {"river": ["diplodocus"]}], "names": ["Ada", "Ben"]}
+    told = await client.call("POST", "/api/score?language=pl", tied)
+    assert (told["winners"], told["reason"], told["clause"]) == ([1], "fewer-trexes", "DS-38")
+    assert told["sentence"].startswith("Wygrywa Ben")
     hint = await client.call("POST", "/api/hint", {"position": game.position(), "seat": seat, "language": "fr"})
     assert hint["move"] in game.legal(seat)
     assert hint["reason"]
@@ -210,6 +216,7 @@ async def test_services_answer_strangers(client: Client) -> None:
     for path, body in (
         ("/api/score", {"parks": "x"}),
         ("/api/score", {"game": "chess"}),
+        ("/api/options", {"game": "twisty", "seats": 8}),
         ("/api/replay", {"game": "draftosaurus"}),
         ("/api/replay", {**game.record(), "moves": [[0, "pick nothing"]]}),
         ("/api/hint", {"position": {"game": "draftosaurus"}, "seat": 0}),
@@ -218,6 +225,24 @@ async def test_services_answer_strangers(client: Client) -> None:
         with pytest.raises(ServerError) as problem:
             await client.call("POST", path, body)
         assert problem.value.status == 422
+
+
+async def test_options_are_checked_before_a_table_is_made(client: Client) -> None:
+    """A box that somebody has corrected: what it comes to, or what is wrong with it as facts and with its clause."""
+    good = await client.call(
+        "POST", "/api/options", {"game": "twisty", "options": {"tokens": {"jump": 4, "secure": 3}}}
+    )
+    assert good["options"]["tokens"]["jump"] == 4
+    assert good["problem"] is None
+    bad = await client.call("POST", "/api/options", {"game": "twisty", "options": {"tokens": {"jump": 4}}})
+    assert bad["options"] is None
+    facts = {"option": "tokens", "reason": "total", "clause": "TW-2", "found": 17, "low": 16, "high": 16}
+    assert facts.items() <= bad["problem"].items()
+    many = {f"meteorite {' '.join(lands)}": 1 for lands in combinations(TERRITORIES, 2)}
+    bad = await client.call("POST", "/api/options", {"game": "dino-twist", "options": {"events": many}})
+    assert (bad["problem"]["reason"], bad["problem"]["clause"], bad["problem"]["found"]) == ("kinds", "DT-6", 28)
+    bad = await client.call("POST", "/api/options", {"game": "dino-twist", "options": {"claws": [11]}})
+    assert (bad["problem"]["reason"], bad["problem"]["clause"]) == ("other", "DT-7")
 
 
 async def test_bodies_have_a_limit(house: ServerProcess) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import twistosaur
 from tests.server import worst
 from twistosaur.engine import new, position
 from twistosaur.games import PACKAGES, load
@@ -48,22 +49,19 @@ def reading(one: worst.Worst) -> Callable[[], Any]:
             return lambda: load(one.data["game"]).options(len(one.data["seats"]), one.data["options"])
         case "/api/tables" | "/api/hint" if "position" in one.data:
             return lambda: position(one.data["position"], seed=0)
+        case "/api/options" if "options" in one.data:
+            return lambda: load(one.data["game"]).options(one.data["seats"], one.data["options"])
         case "/api/score":
-            return lambda: score(one.data)
+            return lambda: twistosaur.score(one.data)
         case "/api/replay":
             return lambda: services.check_length(one.data.get("moves"))
     return lambda: None
 
 
-def score(data: dict[str, Any]) -> None:
-    rules = services.rules_of(data)
-    rules.score_position(rules, data)
-
-
 @pytest.mark.parametrize("game", PACKAGES)
 def test_no_body_takes_more_than_so_many_steps(game: str) -> None:
     begun = new(game, seats=load(game).seats[1], seed=3)
-    score(begun.position())  # compiled functions are loaded once
+    twistosaur.score(begun.position())  # compiled functions are loaded once
     position(begun.position(), seed=0)
     found = {one.name: steps(reading(one)) for one in worst.of_game(game) if one.gets_in}
     assert len(found) > 100

@@ -61,6 +61,8 @@ def of_game(game: str) -> Iterator[Worst]:
     for option, usual in rules.options(seats, {}).items():
         for name, value in values(usual):
             yield Worst(f"{game} option {option}: {name}", "/api/tables", {**table, "options": {option: value}})
+            asked = {"game": game, "seats": seats, "options": {option: value}}
+            yield Worst(f"{game} asked for {option}: {name}", "/api/options", asked)
     for key, usual in position.items():
         for name, value in values(usual):
             bad = {**position, key: value}
@@ -80,7 +82,7 @@ def corpus() -> Iterator[Worst]:
     for game in PACKAGES:
         yield from of_game(game)
     many = {f"k{k}": 1 for k in range(PARTS - 1)}
-    for path in ("/api/tables", "/api/score", "/api/replay", "/api/hint", "/api/forget"):
+    for path in ("/api/tables", "/api/options", "/api/score", "/api/replay", "/api/hint", "/api/forget"):
         yield Worst("unknown keys", path, many)
     yield Worst("seats", "/api/tables", {"game": "twisty", "seats": [{"a": 1}] * ENTRIES})
     yield Worst("tokens", "/api/forget", {"tokens": [1] * ENTRIES})

@@ -109,3 +109,28 @@ def test_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_games_on_the_shelf_have_a_catalogue() -> None:
     assert {f"{game}.ftl" for game in PACKAGES} <= set(FILES)
+
+
+@each_game
+@each_language
+def test_every_option_and_value_has_a_name_and_an_explanation(game: str, language: str) -> None:
+    say = texts(language)
+    for option in load(game).all_options:
+        values = [str(value).lower() if isinstance(value, bool) else value for value in option.values]
+        for one in (option.name, *(f"{option.name}-{value}" for value in values)):
+            assert say(f"{game}-choice-{one}")
+            assert say(f"{game}-option-{one}")
+        assert option.clause, "a choice comes from a clause"
+
+
+@each_game
+@each_language
+def test_what_the_box_holds_has_names(game: str, language: str) -> None:
+    say = texts(language)
+    for option in load(game).all_options:
+        if option.box is None:
+            continue
+        for item in option.box.items:
+            assert isinstance(item, int) or say(f"{game}-box-{option.name}-{item}")
+        for part in option.box.parts:
+            assert say(f"{game}-box-part-{part}")

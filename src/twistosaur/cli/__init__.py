@@ -14,6 +14,7 @@ from cyclopts import App, CycloptsError, Group
 
 from ..kernel import TwistosaurError
 from . import arena, bench, play, records, serve, simulate, warm
+from .option_help import WithGameOptions
 
 PLAY = Group.create_ordered("Play")
 GAMES = Group.create_ordered("Games that were played")
@@ -23,12 +24,12 @@ ABOUT = Group.create_ordered("About it")
 
 app = App(name="twistosaur", help="Three family board games: play them, simulate them, score and replay them.")
 app.command(serve.serve, group=PLAY)
-app.command(play.play, group=PLAY)
+app.command(play.play, group=PLAY, help_formatter=WithGameOptions())
 app.command(records.score, group=GAMES)
 app.command(records.replay, group=GAMES)
 app.command(records.verify, group=GAMES)
-app.command(simulate.simulate, group=MEASURE)
-app.command(arena.arena, group=MEASURE)
+app.command(simulate.simulate, group=MEASURE, help_formatter=WithGameOptions())
+app.command(arena.arena, group=MEASURE, help_formatter=WithGameOptions())
 app.command(bench.bench, group=MEASURE)
 app.command(
     "twistosaur.cli.admin:admin", name="admin", group=LOOK_AFTER, help="List, inspect, back up and delete tables."

@@ -12,7 +12,8 @@ from ..kernel import OptionError
 
 Language = Literal["en", "pl", "fr"]
 Options = Annotated[
-    list[str] | None, Parameter(name="--option", help="An option of the game, as name=value.", negative="")
+    list[str] | None,
+    Parameter(name="--option", help="An option of the game, as name=value; below are all of them.", negative=""),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON alone on stdout.")]
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
-from ..engine import Game, RecordError
+from ..engine import RecordError
 from ..engine import replay as replay_record
 from ..engine.records import verify as verify_record
-from ..games import PACKAGES, load
-from ..kernel import Rules, TwistosaurError
+from ..engine.score import scored
 from .json_files import print_json, read_json
 from .options import AsJson, Language
 
@@ -56,41 +56,18 @@ def verify(file: Path, *, json: AsJson = False) -> None:
 
 
 def score(file: Path, *, lang: Language | None = None, json: AsJson = False) -> None:
-    """Score a physical table: a position with only what lies on it."""
-    data = read_json(file)
-    rules = game_of_score_file(data)
-    states = rules.score_position(rules, data)
-    state: Any = rules.read(states)
-    game = Game(rules, states, int(state.seats), {}, 0)
-    if json:
-        breakdown = [game.breakdown(seat) for seat in range(game.seats)]
-        print_json({"scores": game.scores, "ranks": game.ranks, "breakdown": breakdown})
-    else:
-        print_score(game, lang)
-
-
-def game_of_score_file(data: Any) -> Rules:
-    if not isinstance(data, dict):
-        raise TwistosaurError("a score file is a JSON object")
-    if "game" in data:
-        return load(str(data["game"]))
-    for game in PACKAGES:
-        rules = load(game)
-        if rules.score_key and rules.score_key in data:
-            return rules
-    keys = ", ".join(f"{load(game).score_key} ({game})" for game in PACKAGES)
-    raise TwistosaurError(f"this score file names no game; give it `game`, or what is scored: {keys}")
-
-
-def print_score(game: Game, lang: Language | None) -> None:
+    """Score a physical table: what lies on it, who wins, and why."""
     from ..locales import texts, users_language
+    from ..locales.verdicts import names_of, why_won
     from ..terminal import play as terminal
 
+    game, table = scored(read_json(file))
     say = texts(lang or users_language())
+    sentence = why_won(say, table)
+    if json:
+        facts = {name: value for name, value in asdict(table).items() if name != "numbers"}
+        print_json({**facts, "sentence": sentence})
+        return
     console = Console()
-    names = [say("table-player", number=seat + 1) for seat in range(game.seats)]
-    console.print(terminal.final_table(game, names, say))
-    best = [seat for seat in range(game.seats) if game.scores[seat] == max(game.scores)]
-    if len(best) > 1:
-        clause = game.rules.clause(game.rules.end_clause)
-        console.print(say("table-tie-break", clause=clause), say(clause))
+    console.print(terminal.score_pad(game, names_of(say, table), say))
+    console.print(Text(sentence, style="bold green"))

@@ -5,6 +5,7 @@ from .fair import FairChance
 from .game import Answers, Common, Game, Places, new, position
 from .playouts import Batch, simulate
 from .records import positions, replay
+from .score import Score, score
 
 __all__ = [
     "Answers",
@@ -15,9 +16,11 @@ __all__ = [
     "IllegalMove",
     "Places",
     "RecordError",
+    "Score",
     "new",
     "position",
     "positions",
     "replay",
+    "score",
     "simulate",
 ]

@@ -17,6 +17,7 @@ from ..kernel import (
     NOT_YOUR_TURN,
     REFUSED,
     SPECTATOR,
+    PositionError,
     Rules,
     TwistosaurError,
     draw,
@@ -29,6 +30,7 @@ from .playouts import begin, u64
 
 REASONS = {NOT_YOUR_TURN: "turn", GAME_OVER: "over", NO_SUCH_ACTION: "unknown"}
 SEEDS = 1 << 64
+COUNT_IT = "to count what lies on a table call twistosaur.score"
 
 
 class Answers(dict[str, str | None]):
@@ -374,7 +376,11 @@ def new(game: str, *, seats: int, seed: int | FairChance | None = None, **option
 def position(data: Mapping[str, Any], *, seed: int | FairChance | None = None) -> Game:
     """A game that goes on from a position, as `Game.position` gives it."""
     facts = mapping(data, "position")
-    rules = load(str(facts.get("game", "")))
+    if "game" not in facts:
+        raise PositionError("game", f"missing, a position says which it is; {COUNT_IT}")
+    rules = load(str(facts["game"]))
+    if "phase" not in facts and rules.score_key in facts:
+        raise PositionError("phase", f"missing, a position says where the game stands; {COUNT_IT}")
     states, options = rules.from_position(rules, facts)
     state: Any = rules.read(states)
     game = Game(rules, states, int(state.seats), options, check_seed(seed))

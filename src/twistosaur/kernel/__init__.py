@@ -18,6 +18,7 @@ from .errors import OptionError, PositionError, TwistosaurError
 from .plain import StandIn
 from .scratch import Scratch
 from .stubs import bind_stub, bound_to
+from .verdict import Verdict, most_points
 from .views import CommonView, Fact
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "Scratch",
     "StandIn",
     "TwistosaurError",
+    "Verdict",
     "as_python",
     "below",
     "bind",
@@ -47,6 +49,7 @@ __all__ = [
     "derive",
     "draw",
     "inlined",
+    "most_points",
     "refused",
     "rule",
     "word",

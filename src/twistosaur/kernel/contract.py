@@ -7,7 +7,7 @@ mode the stubs ask the stand-in which game it is a state of.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +17,7 @@ from .compile import PLAIN
 from .options import Option, effective
 from .plain import PlainStates, StandIn, stand_in
 from .stubs import bind_stub
+from .verdict import Verdict, most_points
 from .views import Fact
 
 CHANCE = -1
@@ -186,6 +187,8 @@ class Rules:
     """The key by which a score file without a `game` is known to be of this game."""
     end_clause: int = 0
     """The clause that says who wins, also on equal points."""
+    verdict: Callable[[StandIn, Sequence[int], Sequence[int]], Verdict] | None = None
+    """Why a game that is over was won, where points alone do not say it: (state, scores, ranks)."""
 
     state: type[StandIn] = field(init=False)
 
@@ -246,7 +249,11 @@ class Rules:
 
     def options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """The given options checked and made effective, defaults written out."""
-        return effective(self.all_options, seats, given)
+        return effective(self.all_options, seats, given, self.clause)
+
+    def why_won(self, state: StandIn, scores: Sequence[int], ranks: Sequence[int]) -> Verdict:
+        """Why those of the first rank have won."""
+        return most_points(ranks, self.end_clause) if self.verdict is None else self.verdict(state, scores, ranks)
 
     def clause(self, number: int) -> str:
         return f"{self.prefix}-{number}"

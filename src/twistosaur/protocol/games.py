@@ -14,7 +14,7 @@ import msgspec
 from ..bots.names import LEVELS
 from ..games import PACKAGES, load
 from ..kernel import Rules
-from ..kernel.options import Option
+from ..kernel.options import Box, Option
 
 # ------------------------------------------------------------------------------------------------ views
 
@@ -71,10 +71,39 @@ FACTS = """\
 export const LEVELS = {levels} as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Something that those who set up a table are asked; its first value is the usual one. */
+export type Value = string | number | boolean;
+
+/** Something that a table may choose before it begins. */
 export interface Choice {{
   name: string;
-  values: (string | number | boolean)[];
+  kind: 'choice' | 'flag' | 'seat' | 'number';
+  /** Every value, the usual one first, where they can be listed. */
+  values: Value[];
+  usual: Value;
+  /** A list, one value for each seat. */
+  perSeat: boolean;
+  /** Everybody who sets up a table is asked; the others are for those who look for them. */
+  offered: boolean;
+  /** The clause that gives the choice. */
+  clause: string;
+  /** Of a number: the least and the most. */
+  span: [number, number] | null;
+  /** How many players it is for; empty: any number. */
+  seats: number[];
+}}
+
+/** What is printed in the box, where it had to be assumed: how many of each item, or which of the items. */
+export interface BoxTable {{
+  name: string;
+  clause: string;
+  kind: 'counts' | 'set';
+  items: Value[];
+  usual: Record<string, number> | Value[];
+  /** Fewest and most of all together. */
+  total: [number, number];
+  /** The item of which there are several kinds: it is followed by some of the parts. */
+  parted: string;
+  parts: string[];
 }}
 
 export interface GameFacts {{
@@ -89,6 +118,7 @@ export interface GameFacts {{
   /** The chapters of the rules, and the clause that each begins with. */
   sections: [string, number][];
   choices: Choice[];
+  box: BoxTable[];
   /** Open information: at one screen nobody needs to look away. */
   isOpen: boolean;
 }}
@@ -123,10 +153,34 @@ def facts(rules: Rules) -> dict[str, Any]:
         "prefix": rules.prefix,
         "clauses": rules.clauses,
         "sections": [list(section) for section in rules.sections],
-        "choices": [choice(option) for option in rules.all_options if option.offered],
+        "choices": [choice(rules, option) for option in rules.all_options if option.kind != "data"],
+        "box": [box_table(rules, option, option.box) for option in rules.all_options if option.box is not None],
         "isOpen": rules.is_open,
     }
 
 
-def choice(option: Option) -> dict[str, Any]:
-    return {"name": option.name, "values": list(option.values)}
+def choice(rules: Rules, option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "values": list(option.values),
+        "usual": option.default,
+        "perSeat": option.per_seat,
+        "offered": option.offered,
+        "clause": rules.clause(option.clause),
+        "span": option.span,
+        "seats": list(option.seats),
+    }
+
+
+def box_table(rules: Rules, option: Option, box: Box) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "clause": rules.clause(option.clause),
+        "kind": box.kind,
+        "items": list(box.items),
+        "usual": box.usual,
+        "total": list(box.total),
+        "parted": box.parted,
+        "parts": list(box.parts),
+    }

@@ -174,7 +174,12 @@ class Sitting:
 
 
 def final_table(game: Game, names: list[str], say: Texts) -> RenderableType:
-    """The score pad: points source by source, and who wins."""
+    """The score pad, and who wins."""
+    return Group(score_pad(game, names, say), Text(winners(game, names, say), style="bold green"))
+
+
+def score_pad(game: Game, names: list[str], say: Texts) -> RenderableType:
+    """Points source by source."""
     drawn = screen(game.game)
     best = min(game.ranks)
     grid = Table(title=say("table-score"), box=box.ROUNDED, title_style="bold")
@@ -187,7 +192,7 @@ def final_table(game: Game, names: list[str], say: Texts) -> RenderableType:
     grid.add_section()
     grid.add_row(say("table-total"), *(str(points) for points in game.scores), style="bold")
     grid.add_row(say("table-rank"), *(str(rank) for rank in game.ranks))
-    return Group(grid, Text(winners(game, names, say), style="bold green"))
+    return grid
 
 
 def winners(game: Game, names: list[str], say: Texts) -> str:

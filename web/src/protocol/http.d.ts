@@ -268,6 +268,20 @@ export interface NewToken {
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "OptionsBody".
+ */
+export interface OptionsBody {
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The fewest that can play, if left out.
+   */
+  seats?: number | null;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "OwnHintBody".
  */
 export interface OwnHintBody {

@@ -19,7 +19,7 @@ class NestOptions(TypedDict):
     """How many rounds are played (NE-1)."""
 
 
-OPTIONS = (number("rounds", ROUNDS, 1, MOST_ROUNDS),)
+OPTIONS = (number("rounds", ROUNDS, 1, MOST_ROUNDS, clause=1),)
 
 
 def encode(seats: int, chosen: Mapping[str, Any]) -> np.ndarray[Any, Any]:

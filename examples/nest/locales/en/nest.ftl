@@ -59,3 +59,8 @@ nest-eggs =
 ## A move as a bot names it in the middle of a sentence
 
 nest-named-reach = reaching { $what }
+
+## What a table may choose: -choice- is its name, -option- what it means
+
+nest-choice-rounds = Rounds
+nest-option-rounds = How many rounds are played.

@@ -59,3 +59,8 @@ nest-eggs =
 ## A move as a bot names it in the middle of a sentence
 
 nest-named-reach = tendre le cou jusqu’à { $what }
+
+## Ce qu’une table peut choisir : -choice- est le nom, -option- l’explication
+
+nest-choice-rounds = Manches
+nest-option-rounds = Combien de manches dure la partie.

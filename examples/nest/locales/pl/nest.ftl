@@ -63,3 +63,8 @@ nest-eggs =
 ## A move as a bot names it in the middle of a sentence
 
 nest-named-reach = sięgnięcie na { $what }
+
+## Co można wybrać: -choice- to nazwa, -option- objaśnienie
+
+nest-choice-rounds = Rundy
+nest-option-rounds = Ile rund trwa gra.

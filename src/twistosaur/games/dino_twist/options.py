@@ -10,7 +10,7 @@ import numpy as np
 
 from ...kernel import OptionError
 from ...kernel.data import shown, words
-from ...kernel.options import check_number, choice, data, flag
+from ...kernel.options import Box, check_number, check_total, choice, data, flag
 from .board import (
     CLAWS,
     EVENT_DECK,
@@ -77,18 +77,15 @@ def event_cards(given: Any) -> list[str]:
             if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_EVENTS:
                 raise OptionError(f"option events: {shown(name)}: expected how many there are, found {shown(count)}")
             many += count
-            if many > MOST_EVENTS:
-                raise OptionError(f"option events: expected {USED_EVENTS} to {MOST_EVENTS} cards, found more")
+        check_total(many, USED_EVENTS, MOST_EVENTS, "events", "cards")
         given = [name for name, count in given.items() for _ in range(count)]
     if not isinstance(given, (list, tuple)):
         raise OptionError(f"option events: expected a list of event cards, found {shown(given)}")
-    if len(given) > MOST_EVENTS:
-        raise OptionError(f"option events: expected {USED_EVENTS} to {MOST_EVENTS} cards, found {len(given)}")
+    check_total(len(given), USED_EVENTS, MOST_EVENTS, "events", "cards")
     codes = sorted(event_code(text) for text in given)
-    if not USED_EVENTS <= len(codes) <= MOST_EVENTS:
-        raise OptionError(f"option events: expected {USED_EVENTS} to {MOST_EVENTS} cards, found {len(codes)}")
-    if len(set(codes)) > EVENT_TYPES:
-        raise OptionError(f"option events: at most {EVENT_TYPES} different cards, found {len(set(codes))}")
+    if (kinds := len(set(codes))) > EVENT_TYPES:
+        problem = f"option events: at most {EVENT_TYPES} different cards, found {kinds}"
+        raise OptionError(problem, reason="kinds", found=kinds, low=1, high=EVENT_TYPES)
     return [event_text(*code) for code in codes]
 
 
@@ -100,11 +97,21 @@ def claw_strengths(given: Any) -> list[int]:
     return sorted({check_number(strength, LOW, HIGH, "claws") for strength in given})
 
 
+STRENGTHS_OF_CARDS = tuple(range(LOW, HIGH + 1))
+USUAL_EVENTS = event_cards(EVENT_DECK)
+EVENT_BOX = Box(
+    "counts",
+    EVENTS,
+    {card: USUAL_EVENTS.count(card) for card in USUAL_EVENTS},
+    (USED_EVENTS, MOST_EVENTS),
+    parted=EVENTS[METEORITE],
+    parts=TERRITORIES,
+)
 OPTIONS = (
-    choice("kinds", KINDS, per_seat=True, offered=True),
-    flag("forced_replace", False, offered=True),
-    data("events", None, event_cards),
-    data("claws", CLAWS, claw_strengths),
+    choice("kinds", KINDS, per_seat=True, offered=True, clause=3),
+    flag("forced_replace", False, offered=True, clause=17),
+    data("events", None, event_cards, clause=6, box=EVENT_BOX),
+    data("claws", CLAWS, claw_strengths, clause=7, box=Box("set", STRENGTHS_OF_CARDS, CLAWS, (0, HIGH - LOW + 1))),
 )
 
 

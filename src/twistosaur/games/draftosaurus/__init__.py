@@ -53,5 +53,6 @@ RULES = bind(
         places=notation.places,
         score_key="parks",
         end_clause=38,
+        verdict=scoring.verdict,
     )
 )

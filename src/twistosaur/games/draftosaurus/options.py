@@ -8,7 +8,7 @@ from typing import Any, Literal, TypedDict
 import numpy as np
 
 from ...kernel.options import choice, flag, seat
-from .board import VARIANTS, Variant
+from .board import MAX_SEATS, VARIANTS, Variant
 from .state import NONE
 
 
@@ -23,7 +23,11 @@ class DraftosaurusOptions(TypedDict):
     """Five players: who rolls in turn 5 rolls in turn 6 as well, and then obeys the die, too (DS-11)."""
 
 
-OPTIONS = (seat("first"), choice("board", VARIANTS, offered=True), flag("five_player_die", True))
+OPTIONS = (
+    seat("first", clause=4),
+    choice("board", VARIANTS, offered=True, clause=3),
+    flag("five_player_die", True, clause=11, seats=(MAX_SEATS,)),
+)
 
 
 def encode(seats: int, chosen: Mapping[str, Any]) -> np.ndarray[Any, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel import PositionError, Rules, rule
@@ -20,12 +20,13 @@ from .board import (
     SUMMER_WINTER,
     TURNS,
     VARIANTS,
+    WINTER,
 )
 from .hidden import bowl_size
 from .notation import move_action
 from .options import encode
 from .places import pen_refusal, quarantined
-from .rules import action_refusal, put
+from .rules import action_refusal, end_board, put
 from .state import DISCARD, MOVE, NONE, OVER, PICK, PLACE, everybody, lay_out, new
 from .views import PENS_OF_BOARD, PHASES
 
@@ -52,10 +53,14 @@ PHASE_NAMES = tuple(PHASE_OF)
 
 
 @rule
-def clear(states: Any, options: Any, board: int) -> None:
+def clear(states: Any, options: Any, board: int, goes_on: bool) -> None:
+    """Empty parks: of a new game, or of the winter that goes on from the summer in these states (DS-39)."""
     s = states[0]
-    new(s, options)
-    lay_out(s, board)
+    if goes_on:
+        end_board(s)
+    else:
+        new(s, options)
+        lay_out(s, board)
 
 
 @rule
@@ -155,26 +160,59 @@ def fill_pyramid(states: Any, seat: int, cells: Any, where: str) -> int:
 
 
 def score_position(rules: Rules, data: Mapping[str, Any]) -> Any:
-    """`board` and `parks` are enough; what else a position has is not looked at."""
+    """`board` and `parks` are enough; what else a position has is not looked at, but for an `earlier` summer.
+
+    With both boards (DS-39) each of the parks is two: `{"summer": {...}, "winter": {...}}`.
+    """
     facts = mapping(data, "position")
-    board = one_of(facts.get("board", "summer"), BOARDS, "board")
+    earlier = facts.get("earlier")
+    variant = SUMMER_WINTER if earlier is not None else one_of(facts.get("board", "summer"), VARIANTS, "board")
     parks = row(required(facts, "parks"), "parks")
     low, high = rules.seats
     if not low <= len(parks) <= high:
         raise PositionError("parks", f"expected {low} to {high} parks, found {len(parks)}", "DS-2")
     states = rules.states()
-    chosen = rules.options(len(parks), {"board": BOARDS[board]})
-    clear(states, encode(len(parks), chosen), board)
+    options = encode(len(parks), rules.options(len(parks), {"board": VARIANTS[variant]}))
+    if variant != SUMMER_WINTER:
+        lay_parks(rules, states, options, variant, parks)
+    elif earlier is not None:
+        lay_parks(rules, states, options, WINTER, parks)
+    else:
+        for board, name in enumerate(BOARDS):
+            lay_parks(rules, states, options, board, park_of_each(parks, name), goes_on=board == WINTER)
+    s: Any = rules.read(states)
+    read_earlier(s, earlier)
+    s.phase, s.roller = OVER, 0
+    s.round_no, s.turn_no = int(ROUNDS[len(parks)]), int(TURNS[len(parks)])
+    rules.write(s, states)
+    return states
+
+
+def park_of_each(parks: Sequence[Any], board: str) -> list[Any]:
+    """DS-39: of everybody's two parks the one with this side up."""
+    out = []
+    for seat, both in enumerate(parks):
+        place = f"parks[{seat}]"
+        for key in mapping(both, place):
+            if key not in BOARDS:
+                raise PositionError(f"{place}.{key}", "expected two parks here, summer and winter", "DS-39")
+        if board not in both:
+            raise PositionError(f"{place}.{board}", "missing, both games count", "DS-39")
+        out.append(both[board])
+    return out
+
+
+def lay_parks(
+    rules: Rules, states: Any, options: Any, board: int, parks: Sequence[Any], *, goes_on: bool = False
+) -> None:
+    """Fill the parks of one game, of which the bag has enough dinosaurs."""
+    clear(states, options, board, goes_on)
     fill_parks(states, board, parks, len(parks))
     s: Any = rules.read(states)
     for k, name in enumerate(SPECIES):
         there, most = int(s.count[:, k].sum()), int(PER_SPECIES[len(parks)])
         if there > most:
             raise PositionError("parks", f"{there} x {name} on all parks, and the bag has {most}", "DS-2")
-    s.phase, s.roller = OVER, 0
-    s.round_no, s.turn_no = int(ROUNDS[len(parks)]), int(TURNS[len(parks)])
-    rules.write(s, states)
-    return states
 
 
 # ------------------------------------------------------------------------------------------------ whole positions
@@ -191,7 +229,7 @@ def from_position(rules: Rules, data: Mapping[str, Any]) -> tuple[Any, dict[str,
     if board != expected:
         raise PositionError("board", f"expected {BOARDS[expected]} by the options, found {BOARDS[board]}", "DS-3")
     states = rules.states()
-    clear(states, encode(seats, options), board)
+    clear(states, encode(seats, options), board, False)
     fill_parks(states, board, required(data, "parks"), seats)
     s: Any = rules.read(states)
     read_clock(s, data)

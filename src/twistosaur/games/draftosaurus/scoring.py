@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ...kernel import rule
+from ...kernel import Verdict, as_python, rule
 from .board import (
     DIFFERENT,
     FROM_BRIDGE,
@@ -178,3 +179,12 @@ def ranks(s: Any, out: Any) -> None:
         for other in range(s.seats):
             rank += everyone[other] > everyone[seat]
         out[seat] = rank
+
+
+def verdict(s: Any, scores: Sequence[int], ranks: Sequence[int]) -> Verdict:
+    """DS-38, DS-39: points, then fewer T-Rexes, then shared."""
+    clause = 39 if s.second else 38
+    trexes = as_python(trex_count)(s, ranks.index(1))
+    if scores.count(max(scores)) == 1:
+        return Verdict("points", clause)
+    return Verdict("fewer-trexes" if ranks.count(1) == 1 else "shared", clause, {"trexes": int(trexes)})

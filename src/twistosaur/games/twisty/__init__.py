@@ -48,5 +48,6 @@ RULES = bind(
         moves=notation.MOVES,
         score_key="rows",
         end_clause=20,
+        verdict=scoring.verdict,
     )
 )

@@ -9,7 +9,7 @@ import numpy as np
 
 from ...kernel import OptionError
 from ...kernel.data import shown, words
-from ...kernel.options import check_number, choice, data, number, seat
+from ...kernel.options import Box, check_number, check_total, choice, data, number, seat
 from .board import (
     CORNER_CHOICES,
     LONGEST,
@@ -50,18 +50,17 @@ def token_split(given: Any) -> dict[Special, int]:
     split = {kind: given.get(kind, usual) for kind, usual in zip(SPECIALS, SPLIT, strict=True)}
     for kind, many in split.items():
         check_number(many, 0, SPECIAL, f"tokens.{kind}")
-    total = sum(split.values())
-    if total != SPECIAL:
-        raise OptionError(f"option tokens: {total} special tokens in all, expected {SPECIAL} (TW-2)")
+    check_total(sum(split.values()), SPECIAL, SPECIAL, "tokens", "special tokens in all")
     return split
 
 
+USUAL_SPLIT: dict[str, int] = dict(zip(SPECIALS, SPLIT, strict=True))
 OPTIONS = (
-    seat("first"),
-    choice("corners", CORNER_CHOICES, offered=True),
-    choice("robbed_pawn", ROBBED_CHOICES, offered=True),
-    number("turn_limit", TURN_LIMIT, 1, LONGEST),
-    data("tokens", dict(zip(SPECIALS, SPLIT, strict=True)), token_split),
+    seat("first", clause=4),
+    choice("corners", CORNER_CHOICES, offered=True, clause=3),
+    choice("robbed_pawn", ROBBED_CHOICES, offered=True, clause=17),
+    number("turn_limit", TURN_LIMIT, 1, LONGEST, clause=20),
+    data("tokens", USUAL_SPLIT, token_split, clause=2, box=Box("counts", SPECIALS, USUAL_SPLIT, (SPECIAL, SPECIAL))),
 )
 
 

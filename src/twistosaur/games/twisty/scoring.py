@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ...kernel import rule
+from ...kernel import Verdict, most_points, rule
 from .board import FROM_CENTRE, FROM_CUBES
 
 
@@ -37,3 +38,8 @@ def ranks(s: Any, out: Any) -> None:
             if seat_score(s, other) > points:
                 rank += 1
         out[seat] = rank
+
+
+def verdict(s: Any, scores: Sequence[int], ranks: Sequence[int]) -> Verdict:
+    """TW-18: at the centre; TW-20: by cubes."""
+    return Verdict("centre", 18) if s.winner >= 0 else most_points(ranks, 20)

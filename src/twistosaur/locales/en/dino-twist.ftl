@@ -317,11 +317,6 @@ dino-twist-source-island-bonus = Island Bonus
 dino-twist-source-claws = Big Claws
 dino-twist-source-graveyard = Graveyard
 
-dino-twist-option-events = Event cards
-dino-twist-option-claws = Strengths with Big Claws
-dino-twist-option-kinds = Kind of island for each player
-dino-twist-option-forced_replace = A captured Dino must always be placed
-
 ## Prompts
 
 dino-twist-phase-newborns = Swap up to three cards, or keep them all.
@@ -432,14 +427,48 @@ dino-twist-fact-bonus =
        *[anyone] { $name } has filled a whole island: that brings { $count } points more.
     }
 
-## What is asked when a table is set up in the browser; the first value is the usual one
+## What a table may choose before it begins: -choice- is its name, -option- what it means
 
 dino-twist-choice-kinds = Islands
+dino-twist-option-kinds = Which side of the island everyone plays on. The sides can be mixed, so that younger players have it easier.
 dino-twist-choice-kinds-t-rex = T-Rex (the usual)
+dino-twist-option-kinds-t-rex = A captured Dino lives on the territory it comes from.
 dino-twist-choice-kinds-lil-rex = Lil’ Rex (easier)
+dino-twist-option-kinds-lil-rex = A captured Dino lives wherever its owner likes.
 dino-twist-choice-forced_replace = A captured dinosaur
+dino-twist-option-forced_replace = What you may do with a captured Dino when all its places on your island are taken.
 dino-twist-choice-forced_replace-false = may be turned down
+dino-twist-option-forced_replace-false = You replace an old Dino, or discard the new one.
 dino-twist-choice-forced_replace-true = must be placed
+dino-twist-option-forced_replace-true = You replace an old Dino, even a stronger one.
+dino-twist-choice-events = Event cards
+dino-twist-option-events = The event cards in the box. Ten of them are drawn for a game.
+dino-twist-choice-claws = Big Claws
+dino-twist-option-claws = The strengths that have Big Claws printed on their cards, the same for all four species.
+
+## What is printed in the box: -box- names the pieces that can be counted
+
+dino-twist-box-events-fury-aqua = { dino-twist-event-fury-aqua }
+dino-twist-box-events-fury-carni = { dino-twist-event-fury-carni }
+dino-twist-box-events-fury-herbi = { dino-twist-event-fury-herbi }
+dino-twist-box-events-fury-voli = { dino-twist-event-fury-voli }
+dino-twist-box-events-volcano = { dino-twist-event-volcano }
+dino-twist-box-events-meteorite = { dino-twist-event-meteorite }
+dino-twist-box-events-3-for-2 = { dino-twist-event-3-for-2 }
+dino-twist-box-events-all-alone = { dino-twist-event-all-alone }
+dino-twist-box-events-carnage = { dino-twist-event-carnage }
+dino-twist-box-events-quake = { dino-twist-event-quake }
+dino-twist-box-events-twister = { dino-twist-event-twister }
+dino-twist-box-events-newborns = { dino-twist-event-newborns }
+dino-twist-box-events-help = { dino-twist-event-help }
+dino-twist-box-part-mountain = { dino-twist-territory-mountain }
+dino-twist-box-part-cliff = { dino-twist-territory-cliff }
+dino-twist-box-part-jungle = { dino-twist-territory-jungle }
+dino-twist-box-part-desert = { dino-twist-territory-desert }
+dino-twist-box-part-river = { dino-twist-territory-river }
+dino-twist-box-part-hill = { dino-twist-territory-hill }
+dino-twist-box-part-beach = { dino-twist-territory-beach }
+dino-twist-box-part-sea = { dino-twist-territory-sea }
 
 ## What the board says in the browser. Short: much of it is only heard
 

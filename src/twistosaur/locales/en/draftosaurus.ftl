@@ -232,10 +232,6 @@ draftosaurus-seen-of = { $species }: { $seen } of { $each }
 draftosaurus-source-t-rex-bonus = T-Rex points
 draftosaurus-source-earlier = Points from the summer game
 
-draftosaurus-option-first = Who holds the die first
-draftosaurus-option-board = Side of the park
-draftosaurus-option-five_player_die = 5 players: the die stays for turn 6
-
 draftosaurus-phase-pick = Pick a dinosaur
 draftosaurus-phase-place = Place your dinosaur
 draftosaurus-phase-discard = Pick a dinosaur to discard
@@ -284,12 +280,39 @@ draftosaurus-fact-die =
        *[anyone] { $name } rolls the die: { $face }.
     }
 
-## What is asked when a table is set up in the browser; the first value is the usual one
+## What a table may choose before it begins: -choice- is its name, -option- what it means
 
+draftosaurus-choice-first = First with the die
+draftosaurus-option-first = Who rolls in the first turn. By chance, unless somebody is named.
 draftosaurus-choice-board = Side of the park
+draftosaurus-option-board = Which side of everybody’s park is up.
 draftosaurus-choice-board-summer = Summer
+draftosaurus-option-board-summer = The side for a first game.
 draftosaurus-choice-board-winter = Winter
+draftosaurus-option-board-winter = Other pens, more to think about: a bridge, a pyramid, a quarantine.
 draftosaurus-choice-board-summer-winter = Both, one after the other
+draftosaurus-option-board-summer-winter = A summer game, then a winter game; the points of both count.
+draftosaurus-choice-five_player_die = Five players
+draftosaurus-option-five_player_die = Whether the last to roll in a round rolls on turn 6 as well. Only the Polish edition has this variant.
+draftosaurus-choice-five_player_die-true = roll again on turn 6
+draftosaurus-option-five_player_die-true = The die stays for turn 6, and this time everyone obeys it, the roller too.
+draftosaurus-choice-five_player_die-false = the die goes on
+draftosaurus-option-five_player_die-false = The die goes to the left after every turn, as in other editions.
+
+## Why a table is won
+
+draftosaurus-won-fewer-trexes =
+    { $trexes ->
+        [0] { $names } wins: the points are equal ({ $count }), but this park has no T-Rex ({ $clause }).
+        [one] { $names } wins: the points are equal ({ $count }), but this park has only one T-Rex ({ $clause }).
+       *[other] { $names } wins: the points are equal ({ $count }), but this park has only { $trexes } T-Rexes ({ $clause }).
+    }
+draftosaurus-won-shared =
+    { $trexes ->
+        [0] { $names } share the win: { table-points } each, and no T-Rex in any of these parks ({ $clause }).
+        [one] { $names } share the win: { table-points } and one T-Rex each ({ $clause }).
+       *[other] { $names } share the win: { table-points } and { $trexes } T-Rexes each ({ $clause }).
+    }
 
 ## What the board says in the browser. Short: much of it is only heard
 

@@ -177,12 +177,6 @@ twisty-shape-circle = circle
 twisty-source-cubes = Cubes held
 twisty-source-centre = Win at the centre
 
-twisty-option-first = Who starts
-twisty-option-robbed_pawn = Where a robbed pawn goes
-twisty-option-corners = Starting corners
-twisty-option-turn_limit = Turn limit per player
-twisty-option-tokens = Special tokens
-
 twisty-phase-move = Make your L move.
 twisty-phase-follow = Go on, or stay here.
 # Also asked of a robbed player, who may have the whole board to choose from (TW-17).
@@ -249,14 +243,49 @@ twisty-fact-secures =
         }
     }
 
-## What is asked when a table is set up in the browser; the first value is the usual one
+## What a table may choose before it begins: -choice- is its name, -option- what it means
 
+twisty-choice-first = Who begins
+twisty-option-first = Who takes the first turn. By chance, unless somebody is named; the booklet says the youngest.
 twisty-choice-corners = Starting corners
+twisty-option-corners = How pawns get the corners on which they start.
 twisty-choice-corners-random = By chance
+twisty-option-corners-random = A quicker start: the corners are dealt.
 twisty-choice-corners-chosen = Everyone chooses
+twisty-option-corners-chosen = In turn order, with the board already face up.
 twisty-choice-robbed_pawn = A robbed pawn goes
+twisty-option-robbed_pawn = Where the pawn of a robbed player goes; its owner chooses.
 twisty-choice-robbed_pawn-corner = to a corner
+twisty-option-robbed_pawn-corner = To a corner without a pawn, as a French review of the game tells it.
 twisty-choice-robbed_pawn-anywhere = anywhere
+twisty-option-robbed_pawn-anywhere = To any field without a pawn: the words of the booklet.
+twisty-choice-turn_limit = Turn limit
+twisty-option-turn_limit = How many turns everyone has before the game ends anyway and most cubes win.
+twisty-choice-tokens = Special tokens
+twisty-option-tokens = How many there are of each special token.
+
+## What is printed in the box: -box- names the pieces that can be counted
+
+twisty-box-tokens-orthogonal = { twisty-token-orthogonal }
+twisty-box-tokens-diagonal = { twisty-token-diagonal }
+twisty-box-tokens-jump = { twisty-token-jump }
+twisty-box-tokens-teleport = { twisty-token-teleport }
+twisty-box-tokens-secure = { twisty-token-secure }
+
+## Why a table is won
+
+twisty-won-centre = { $names } wins: all seven cubes, and the pawn on the centre ({ $clause }).
+twisty-won-points =
+    { $count ->
+        [one] { $names } wins with one cube, more than anyone else ({ $clause }).
+       *[other] { $names } wins with { $count } cubes, more than anyone else ({ $clause }).
+    }
+twisty-won-shared =
+    { $count ->
+        [0] { $names } share the win: nobody holds a cube ({ $clause }).
+        [one] { $names } share the win with one cube each ({ $clause }).
+       *[other] { $names } share the win with { $count } cubes each ({ $clause }).
+    }
 
 ## What the board says in the browser. Short: much of it is only heard
 

@@ -317,11 +317,6 @@ dino-twist-source-island-bonus = Bonus Île
 dino-twist-source-claws = Longues Griffes
 dino-twist-source-graveyard = Cimetière
 
-dino-twist-option-events = Cartes Évènement
-dino-twist-option-claws = Forces avec Longues Griffes
-dino-twist-option-kinds = Sorte d’île pour chaque joueur
-dino-twist-option-forced_replace = Un Dino capturé doit toujours être posé
-
 ## Prompts
 
 dino-twist-phase-newborns = Change jusqu’à trois cartes, ou garde tout.
@@ -432,14 +427,48 @@ dino-twist-fact-bonus =
        *[anyone] { $name } a rempli son île : { $count } points de plus.
     }
 
-## Ce que demande le navigateur pour une nouvelle table ; la première valeur est l’habituelle
+## Ce qu’une table peut choisir avant la partie : -choice- est le nom, -option- l’explication
 
 dino-twist-choice-kinds = Îles
+dino-twist-option-kinds = Le côté de l’île sur lequel chacun joue. On peut mélanger les côtés, pour que ce soit plus facile pour les plus jeunes.
 dino-twist-choice-kinds-t-rex = T-Rex (comme d’habitude)
+dino-twist-option-kinds-t-rex = Un Dino capturé vit sur le territoire d’où il vient.
 dino-twist-choice-kinds-lil-rex = P’tit Rex (plus facile)
+dino-twist-option-kinds-lil-rex = Un Dino capturé vit où l’on veut sur son île.
 dino-twist-choice-forced_replace = Un dinosaure capturé
+dino-twist-option-forced_replace = Ce que tu peux faire d’un Dino capturé quand toutes ses places sur ton île sont prises.
 dino-twist-choice-forced_replace-false = peut être refusé
+dino-twist-option-forced_replace-false = Tu remplaces un ancien Dino, ou tu défausses le nouveau.
 dino-twist-choice-forced_replace-true = doit être placé
+dino-twist-option-forced_replace-true = Tu remplaces un ancien Dino, même plus fort.
+dino-twist-choice-events = Cartes Évènement
+dino-twist-option-events = Les cartes Évènement de la boîte. Dix d’entre elles sont tirées pour une partie.
+dino-twist-choice-claws = Longues Griffes
+dino-twist-option-claws = Les forces dont les cartes ont de Longues Griffes, les mêmes pour les quatre espèces.
+
+## Ce qu’il y a dans la boîte : -box- nomme ce qu’on peut compter
+
+dino-twist-box-events-fury-aqua = { dino-twist-event-fury-aqua }
+dino-twist-box-events-fury-carni = { dino-twist-event-fury-carni }
+dino-twist-box-events-fury-herbi = { dino-twist-event-fury-herbi }
+dino-twist-box-events-fury-voli = { dino-twist-event-fury-voli }
+dino-twist-box-events-volcano = { dino-twist-event-volcano }
+dino-twist-box-events-meteorite = { dino-twist-event-meteorite }
+dino-twist-box-events-3-for-2 = { dino-twist-event-3-for-2 }
+dino-twist-box-events-all-alone = { dino-twist-event-all-alone }
+dino-twist-box-events-carnage = { dino-twist-event-carnage }
+dino-twist-box-events-quake = { dino-twist-event-quake }
+dino-twist-box-events-twister = { dino-twist-event-twister }
+dino-twist-box-events-newborns = { dino-twist-event-newborns }
+dino-twist-box-events-help = { dino-twist-event-help }
+dino-twist-box-part-mountain = { dino-twist-territory-mountain }
+dino-twist-box-part-cliff = { dino-twist-territory-cliff }
+dino-twist-box-part-jungle = { dino-twist-territory-jungle }
+dino-twist-box-part-desert = { dino-twist-territory-desert }
+dino-twist-box-part-river = { dino-twist-territory-river }
+dino-twist-box-part-hill = { dino-twist-territory-hill }
+dino-twist-box-part-beach = { dino-twist-territory-beach }
+dino-twist-box-part-sea = { dino-twist-territory-sea }
 
 ## Ce que dit le plateau dans le navigateur. Court : beaucoup n’est qu’entendu
 

@@ -232,10 +232,6 @@ draftosaurus-seen-of = { $species } : { $seen } sur { $each }
 draftosaurus-source-t-rex-bonus = Points T-Rex
 draftosaurus-source-earlier = Points de la partie d’été
 
-draftosaurus-option-first = Qui a le dé en premier
-draftosaurus-option-board = Face du parc
-draftosaurus-option-five_player_die = 5 personnes : le dé reste pour le tour 6
-
 draftosaurus-phase-pick = Choisis un dinosaure
 draftosaurus-phase-place = Pose ton dinosaure
 draftosaurus-phase-discard = Choisis un dinosaure à défausser
@@ -284,12 +280,39 @@ draftosaurus-fact-die =
        *[anyone] { $name } lance le dé : { $face }.
     }
 
-## Ce que demande le navigateur pour une nouvelle table ; la première valeur est l’habituelle
+## Ce qu’une table peut choisir avant la partie : -choice- est le nom, -option- l’explication
 
+draftosaurus-choice-first = Le dé en premier
+draftosaurus-option-first = Qui lance le dé au premier tour. Le hasard décide, sauf si vous nommez quelqu’un.
 draftosaurus-choice-board = Côté du parc
+draftosaurus-option-board = Le côté visible de tous les parcs.
 draftosaurus-choice-board-summer = Été
+draftosaurus-option-board-summer = Le côté pour une première partie.
 draftosaurus-choice-board-winter = Hiver
+draftosaurus-option-board-winter = D’autres enclos, plus de réflexion : un pont, une pyramide, une quarantaine.
 draftosaurus-choice-board-summer-winter = Les deux, l’un après l’autre
+draftosaurus-option-board-summer-winter = Une partie d’été, puis une partie d’hiver ; les points des deux comptent.
+draftosaurus-choice-five_player_die = À cinq
+draftosaurus-option-five_player_die = La dernière personne à lancer dans une manche relance-t-elle au tour 6 ? Seule l’édition polonaise a cette variante.
+draftosaurus-choice-five_player_die-true = on relance au tour 6
+draftosaurus-option-five_player_die-true = Le dé reste pour le tour 6, et cette fois tout le monde lui obéit, même la personne qui l’a lancé.
+draftosaurus-choice-five_player_die-false = le dé passe
+draftosaurus-option-five_player_die-false = Le dé passe à gauche après chaque tour, comme dans les autres éditions.
+
+## Why a table is won
+
+draftosaurus-won-fewer-trexes =
+    { $trexes ->
+        [0] { $names } gagne : égalité de points ({ $count }), mais aucun T-Rex dans son parc ({ $clause }).
+        [one] { $names } gagne : égalité de points ({ $count }), mais un seul T-Rex dans son parc ({ $clause }).
+       *[other] { $names } gagne : égalité de points ({ $count }), mais seulement { $trexes } T-Rex dans son parc ({ $clause }).
+    }
+draftosaurus-won-shared =
+    { $trexes ->
+        [0] Victoire partagée : { $names }, avec { table-points } et aucun T-Rex chacun ({ $clause }).
+        [one] Victoire partagée : { $names }, avec { table-points } et un T-Rex chacun ({ $clause }).
+       *[other] Victoire partagée : { $names }, avec { table-points } et { $trexes } T-Rex chacun ({ $clause }).
+    }
 
 ## Ce que dit le plateau dans le navigateur. Court : beaucoup n’est qu’entendu
 

@@ -177,12 +177,6 @@ twisty-shape-circle = rond
 twisty-source-cubes = Cubes réunis
 twisty-source-centre = Victoire au centre
 
-twisty-option-first = Qui commence
-twisty-option-robbed_pawn = Où va le pion après un vol
-twisty-option-corners = Coins de départ
-twisty-option-turn_limit = Limite de tours par personne
-twisty-option-tokens = Jetons spéciaux
-
 twisty-phase-move = Fais ton déplacement en L.
 twisty-phase-follow = Continue ou reste ici.
 # Also asked of a robbed player, who may have the whole board to choose from (TW-17).
@@ -249,14 +243,49 @@ twisty-fact-secures =
         }
     }
 
-## Ce que demande le navigateur pour une nouvelle table ; la première valeur est l’habituelle
+## Ce qu’une table peut choisir avant la partie : -choice- est le nom, -option- l’explication
 
+twisty-choice-first = Qui commence
+twisty-option-first = Qui joue le premier tour. Le hasard décide, sauf si vous nommez quelqu’un ; le livret dit : le plus jeune.
 twisty-choice-corners = Coins de départ
+twisty-option-corners = Comment les pions reçoivent leur coin de départ.
 twisty-choice-corners-random = Au hasard
+twisty-option-corners-random = Un début plus rapide : le hasard donne les coins.
 twisty-choice-corners-chosen = Chacun choisit
-twisty-choice-robbed_pawn = Un pion volé va
+twisty-option-corners-chosen = Dans l’ordre du tour, une fois le plateau visible.
+twisty-choice-robbed_pawn = Un pion détroussé va
+twisty-option-robbed_pawn = Où va le pion de la personne détroussée ; c’est elle qui choisit.
 twisty-choice-robbed_pawn-corner = dans un coin
+twisty-option-robbed_pawn-corner = Dans un coin sans pion, comme le raconte une critique française du jeu.
 twisty-choice-robbed_pawn-anywhere = où il veut
+twisty-option-robbed_pawn-anywhere = Sur n’importe quelle case sans pion : ce que dit le livret.
+twisty-choice-turn_limit = Limite de tours
+twisty-option-turn_limit = Combien de tours chacun joue avant que la partie ne s’arrête ; qui a le plus de cubes gagne alors.
+twisty-choice-tokens = Jetons spéciaux
+twisty-option-tokens = Combien il y a de jetons de chaque sorte.
+
+## Ce qu’il y a dans la boîte : -box- nomme ce qu’on peut compter
+
+twisty-box-tokens-orthogonal = { twisty-token-orthogonal }
+twisty-box-tokens-diagonal = { twisty-token-diagonal }
+twisty-box-tokens-jump = { twisty-token-jump }
+twisty-box-tokens-teleport = { twisty-token-teleport }
+twisty-box-tokens-secure = { twisty-token-secure }
+
+## Why a table is won
+
+twisty-won-centre = { $names } gagne : les sept cubes, et le pion au centre ({ $clause }).
+twisty-won-points =
+    { $count ->
+        [one] { $names } gagne avec { $count } cube, plus que tous les autres ({ $clause }).
+       *[other] { $names } gagne avec { $count } cubes, plus que tous les autres ({ $clause }).
+    }
+twisty-won-shared =
+    { $count ->
+        [0] Victoire partagée : { $names } ; personne n’a de cube ({ $clause }).
+        [one] Victoire partagée : { $names }, avec un cube chacun ({ $clause }).
+       *[other] Victoire partagée : { $names }, avec { $count } cubes chacun ({ $clause }).
+    }
 
 ## Ce que dit le plateau dans le navigateur. Court : beaucoup n’est qu’entendu
 

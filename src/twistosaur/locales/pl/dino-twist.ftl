@@ -317,11 +317,6 @@ dino-twist-source-island-bonus = Bonusowa Wyspa
 dino-twist-source-claws = Długie Pazury
 dino-twist-source-graveyard = Cmentarz
 
-dino-twist-option-events = Karty zjawisk
-dino-twist-option-claws = Siły z Długimi Pazurami
-dino-twist-option-kinds = Rodzaj wyspy każdego gracza
-dino-twist-option-forced_replace = Zdobytego Dino zawsze trzeba położyć na wyspie
-
 ## Prompts
 
 dino-twist-phase-newborns = Wymień do trzech kart albo zostaw wszystkie.
@@ -437,14 +432,48 @@ dino-twist-fact-bonus =
        *[anyone] { $name } zapełnia całą wyspę! Bonus: +{ $count }.
     }
 
-## O co pyta przeglądarka przy zakładaniu stołu; pierwsza wartość jest zwykła
+## Co można wybrać przed grą: -choice- to nazwa, -option- objaśnienie
 
 dino-twist-choice-kinds = Wyspy
+dino-twist-option-kinds = Którą stroną wyspy kto gra. Strony można mieszać, żeby młodszym było łatwiej.
 dino-twist-choice-kinds-t-rex = T-Rex (zwykłe)
-dino-twist-choice-kinds-lil-rex = Mały Rex (łatwiejsze)
-dino-twist-choice-forced_replace = Schwytanego dinozaura
+dino-twist-option-kinds-t-rex = Zdobyty Dino mieszka na obszarze, z którego pochodzi.
+dino-twist-choice-kinds-lil-rex = Mały T-Rex (łatwiejsze)
+dino-twist-option-kinds-lil-rex = Zdobyty Dino mieszka tam, gdzie chce jego właściciel.
+dino-twist-choice-forced_replace = Zdobytego dinozaura
+dino-twist-option-forced_replace = Co wolno zrobić ze zdobytym Dino, gdy wszystkie jego miejsca na wyspie są zajęte.
 dino-twist-choice-forced_replace-false = można odprawić
+dino-twist-option-forced_replace-false = Zastępujesz starego Dino albo odrzucasz nowego.
 dino-twist-choice-forced_replace-true = trzeba osiedlić
+dino-twist-option-forced_replace-true = Zastępujesz starego Dino, nawet silniejszego.
+dino-twist-choice-events = Karty zjawisk
+dino-twist-option-events = Karty zjawisk z pudełka. Do jednej gry losuje się dziesięć z nich.
+dino-twist-choice-claws = Długie Pazury
+dino-twist-option-claws = Siły, które mają na kartach Długie Pazury, takie same dla wszystkich czterech gatunków.
+
+## Co jest w pudełku: -box- nazywa to, co można policzyć
+
+dino-twist-box-events-fury-aqua = { dino-twist-event-fury-aqua }
+dino-twist-box-events-fury-carni = { dino-twist-event-fury-carni }
+dino-twist-box-events-fury-herbi = { dino-twist-event-fury-herbi }
+dino-twist-box-events-fury-voli = { dino-twist-event-fury-voli }
+dino-twist-box-events-volcano = { dino-twist-event-volcano }
+dino-twist-box-events-meteorite = { dino-twist-event-meteorite }
+dino-twist-box-events-3-for-2 = { dino-twist-event-3-for-2 }
+dino-twist-box-events-all-alone = { dino-twist-event-all-alone }
+dino-twist-box-events-carnage = { dino-twist-event-carnage }
+dino-twist-box-events-quake = { dino-twist-event-quake }
+dino-twist-box-events-twister = { dino-twist-event-twister }
+dino-twist-box-events-newborns = { dino-twist-event-newborns }
+dino-twist-box-events-help = { dino-twist-event-help }
+dino-twist-box-part-mountain = { dino-twist-territory-mountain }
+dino-twist-box-part-cliff = { dino-twist-territory-cliff }
+dino-twist-box-part-jungle = { dino-twist-territory-jungle }
+dino-twist-box-part-desert = { dino-twist-territory-desert }
+dino-twist-box-part-river = { dino-twist-territory-river }
+dino-twist-box-part-hill = { dino-twist-territory-hill }
+dino-twist-box-part-beach = { dino-twist-territory-beach }
+dino-twist-box-part-sea = { dino-twist-territory-sea }
 
 ## Co mówi plansza w przeglądarce. Krótko: wiele z tego tylko się słyszy
 

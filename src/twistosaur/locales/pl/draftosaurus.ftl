@@ -234,10 +234,6 @@ draftosaurus-seen-of = { $species }: { $seen } z { $each }
 draftosaurus-source-t-rex-bonus = Punkty za tyranozaury
 draftosaurus-source-earlier = Punkty z gry letniej
 
-draftosaurus-option-first = U kogo kostka jest na początku
-draftosaurus-option-board = Strona parku
-draftosaurus-option-five_player_die = 5 osób: kostka zostaje na turę 6
-
 draftosaurus-phase-pick = Wybierz dinozaura
 draftosaurus-phase-place = Postaw dinozaura w parku
 draftosaurus-phase-discard = Wybierz dinozaura do odrzucenia
@@ -286,12 +282,35 @@ draftosaurus-fact-die =
        *[anyone] { $name } rzuca kostką: { $face }.
     }
 
-## O co pyta przeglądarka przy zakładaniu stołu; pierwsza wartość jest zwykła
+## Co można wybrać przed grą: -choice- to nazwa, -option- objaśnienie
 
+draftosaurus-choice-first = Kto ma kostkę pierwszy
+draftosaurus-option-first = Kto rzuca w pierwszej turze. Decyduje los, chyba że kogoś wskażecie.
 draftosaurus-choice-board = Strona parku
+draftosaurus-option-board = Która strona wszystkich parków leży na wierzchu.
 draftosaurus-choice-board-summer = Lato
+draftosaurus-option-board-summer = Strona na pierwszą grę.
 draftosaurus-choice-board-winter = Zima
+draftosaurus-option-board-winter = Inne pola i więcej do myślenia: most, piramida, kwarantanna.
 draftosaurus-choice-board-summer-winter = Obie, jedna po drugiej
+draftosaurus-option-board-summer-winter = Najpierw gra letnia, potem zimowa; punkty z obu się sumują.
+draftosaurus-choice-five_player_die = Pięć osób
+draftosaurus-option-five_player_die = Czy ostatnia osoba, która rzuca w rundzie, rzuca też w turze 6. Ten wariant jest tylko w polskim wydaniu.
+draftosaurus-choice-five_player_die-true = drugi rzut w turze 6
+draftosaurus-option-five_player_die-true = Kostka zostaje na turę 6 i tym razem słuchają jej wszyscy, także osoba, która rzuciła.
+draftosaurus-choice-five_player_die-false = kostka idzie dalej
+draftosaurus-option-five_player_die-false = Kostka wędruje w lewo po każdej turze, jak w innych wydaniach.
+
+## Why a table is won
+
+draftosaurus-won-fewer-trexes =
+    { $trexes ->
+        [0] Wygrywa { $names }: punktów jest po równo ({ $count }), ale w tym parku nie ma tyranozaura ({ $clause }).
+        [one] Wygrywa { $names }: punktów jest po równo ({ $count }), ale w tym parku jest tylko jeden tyranozaur ({ $clause }).
+        [few] Wygrywa { $names }: punktów jest po równo ({ $count }), ale w tym parku są tylko { $trexes } tyranozaury ({ $clause }).
+       *[many] Wygrywa { $names }: punktów jest po równo ({ $count }), ale w tym parku jest tylko { $trexes } tyranozaurów ({ $clause }).
+    }
+draftosaurus-won-shared = Wspólna wygrana: { $names } ({ table-points }); tyranozaurów też jest po równo: { $trexes } ({ $clause }).
 
 ## Co mówi plansza w przeglądarce. Krótko: wiele z tego tylko się słyszy
 

@@ -177,12 +177,6 @@ twisty-shape-circle = koło
 twisty-source-cubes = Zebrane kostki
 twisty-source-centre = Wygrana na środku
 
-twisty-option-first = Kto zaczyna
-twisty-option-robbed_pawn = Dokąd trafia okradziony pionek
-twisty-option-corners = Rogi startowe
-twisty-option-turn_limit = Limit tur na osobę
-twisty-option-tokens = Żetony specjalne
-
 twisty-phase-move = Zrób ruch w L.
 twisty-phase-follow = Idź dalej albo zostań tutaj.
 # Also asked of a robbed player, who may have the whole board to choose from (TW-17).
@@ -251,14 +245,49 @@ twisty-fact-secures =
         }
     }
 
-## O co pyta przeglądarka przy zakładaniu stołu; pierwsza wartość jest zwykła
+## Co można wybrać przed grą: -choice- to nazwa, -option- objaśnienie
 
+twisty-choice-first = Kto zaczyna
+twisty-option-first = Kto ma pierwszą turę. Decyduje los, chyba że kogoś wskażecie; według instrukcji zaczyna najmłodsza osoba.
 twisty-choice-corners = Rogi na początek
+twisty-option-corners = Skąd pionki mają rogi, w których zaczynają.
 twisty-choice-corners-random = Losowo
+twisty-option-corners-random = Szybszy początek: rogi przydziela los.
 twisty-choice-corners-chosen = Każdy wybiera
+twisty-option-corners-chosen = W kolejności tur, gdy plansza leży już odkryta.
 twisty-choice-robbed_pawn = Okradziony pionek idzie
+twisty-option-robbed_pawn = Dokąd trafia pionek okradzionej osoby; wybiera jego właściciel.
 twisty-choice-robbed_pawn-corner = do rogu
+twisty-option-robbed_pawn-corner = Do rogu, w którym nie stoi pionek, jak podaje francuska recenzja gry.
 twisty-choice-robbed_pawn-anywhere = gdzie chce
+twisty-option-robbed_pawn-anywhere = Na dowolne pole bez pionka: tak mówi instrukcja.
+twisty-choice-turn_limit = Limit tur
+twisty-option-turn_limit = Ile tur ma każda osoba, zanim gra i tak się skończy, a wygra ten, kto ma najwięcej kostek.
+twisty-choice-tokens = Żetony specjalne
+twisty-option-tokens = Ile jest żetonów każdego rodzaju.
+
+## Co jest w pudełku: -box- nazywa to, co można policzyć
+
+twisty-box-tokens-orthogonal = { twisty-token-orthogonal }
+twisty-box-tokens-diagonal = { twisty-token-diagonal }
+twisty-box-tokens-jump = { twisty-token-jump }
+twisty-box-tokens-teleport = { twisty-token-teleport }
+twisty-box-tokens-secure = { twisty-token-secure }
+
+## Why a table is won
+
+twisty-won-centre = Wygrywa { $names }: wszystkie siedem kostek i pionek na środku ({ $clause }).
+twisty-won-points =
+    { $count ->
+        [one] Wygrywa { $names }: jedna kostka, więcej niż ktokolwiek inny ({ $clause }).
+        [few] Wygrywa { $names }: { $count } kostki, najwięcej ze wszystkich ({ $clause }).
+       *[many] Wygrywa { $names }: { $count } kostek, najwięcej ze wszystkich ({ $clause }).
+    }
+twisty-won-shared =
+    { $count ->
+        [0] Wspólna wygrana: { $names }; nikt nie ma żadnej kostki ({ $clause }).
+       *[other] Wspólna wygrana: { $names }; kostek jest po równo: { $count } ({ $clause }).
+    }
 
 ## Co mówi plansza w przeglądarce. Krótko: wiele z tego tylko się słyszy
 

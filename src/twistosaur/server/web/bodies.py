@@ -58,6 +58,12 @@ class CreateBody(Body):
     gone_after: int | None = Field(120, ge=5, le=86_400)
 
 
+class OptionsBody(Body):
+    game: str = Field(max_length=32)
+    seats: int | None = Field(None, ge=1, le=8, description="The fewest that can play, if left out.")
+    options: dict[str, Any] = {}
+
+
 class SitBody(Body):
     name: Name
     contribution: str = Field(

@@ -102,6 +102,41 @@ class Result(Struct):
     breakdown: list[dict[str, int]]
 
 
+class Scored(Result):
+    """A physical table that was counted."""
+
+    over: bool
+    winners: list[int]
+    """The seats that have won; nobody while the game goes on."""
+    reason: str
+    """Why: "points", "shared", a word of the game's own, or "open"."""
+    clause: str
+    """The rule that says so."""
+    sentence: str
+    """The same for people, in the language that was asked for."""
+
+
+class Problem(Struct):
+    """An option that cannot be as it was given, as facts that a program can tell in its own language."""
+
+    message: str
+    """The same in English."""
+    option: str | None
+    reason: str
+    """"total": too few or too many of all together; "kinds": too many different ones; "other"."""
+    clause: str | None
+    found: int | None
+    low: int | None
+    high: int | None
+
+
+class Checked(Struct):
+    """Options that were checked: what they come to, or what is wrong with them."""
+
+    options: dict[str, Any] | None
+    problem: Problem | None
+
+
 class Replay(Struct):
     game: str
     rules: int

@@ -48,7 +48,8 @@ API: dict[str, tuple[Route, ...]] = {
     ),
     "privacy": (Route("POST", "/api/forget", tables.forget, replies.Forgotten),),
     "services": (
-        Route("POST", "/api/score", services.score, replies.Result),
+        Route("POST", "/api/options", services.options, replies.Checked),
+        Route("POST", "/api/score", services.score, replies.Scored),
         Route("POST", "/api/replay", services.replay, replies.Replay),
         Route("POST", "/api/hint", services.hint, replies.Hint),
         Route("GET", "/api/texts/{language}", services.catalogues, replies.Texts),

@@ -10,21 +10,25 @@ from fastapi import Body, Path, Request
 
 from ....bots.names import LEVELS
 from ....engine import Game, position
+from ....engine import score as count_up
+from ....engine.game import check_seats
 from ....games import PACKAGES, load
-from ....kernel import Rules, TwistosaurError
+from ....kernel import OptionError, TwistosaurError
 from ....locales import FOLDER, LANGUAGES, Language, texts
+from ....locales.verdicts import why_won
 from ....protocol.errors import Code, Refusal
 from ....protocol.messages import EMOTES, PROTOCOL
 from ...tables import projection
 from ...workers import pool, tasks
 from .. import replies
-from ..bodies import HintBody
+from ..bodies import HintBody, OptionsBody
 from ..replies import Reply
 from .asked import Server, think_for
 
 T = TypeVar("T")
 LONGEST_RECORD = 5_000
 LONGEST_MOVE = 100
+LONGEST_SENTENCE = 400
 Anything = Annotated[dict[str, Any], Body()]
 READABLE = (TypeError, ValueError, KeyError, IndexError, AttributeError, OverflowError)
 
@@ -39,16 +43,6 @@ def guarded(work: Callable[[], T]) -> T:
         raise Refusal(Code.POSITION) from None
 
 
-def rules_of(data: dict[str, Any]) -> Rules:
-    if "game" in data:
-        return load(str(data["game"]))
-    for game in PACKAGES:
-        rules = load(game)
-        if rules.score_key and rules.score_key in data:
-            return rules
-    raise Refusal(Code.POSITION, "give it a `game`, or what is scored")
-
-
 async def info(server: Server) -> Reply:
     """What this server offers."""
     games = []
@@ -61,16 +55,35 @@ async def info(server: Server) -> Reply:
     return Reply(replies.Info(PROTOCOL, server.build, games, list(LEVELS), list(EMOTES), list(LANGUAGES)))
 
 
-async def score(data: Anything) -> Reply:
-    """Points of a physical table: what lies on it, as `twistosaur score` reads it."""
+async def options(body: OptionsBody) -> Reply:
+    """Could a table be made with these options? With defaults written out, or the problem; nothing is made."""
+    if body.game not in PACKAGES:
+        raise Refusal(Code.NOT_FOUND, "there is no such game")
+    rules = load(body.game)
+    seats = rules.seats[0] if body.seats is None else body.seats
+    check_seats(rules, seats)
+    try:
+        return Reply(replies.Checked(rules.options(seats, body.options), None))
+    except OptionError as error:
+        facts = (error.name, error.reason, error.clause, error.found, error.low, error.high)
+        return Reply(replies.Checked(None, replies.Problem(str(error)[:LONGEST_SENTENCE], *facts)))
 
-    def work() -> replies.Result:
-        rules = rules_of(data)
-        states = rules.score_position(rules, data)
-        state: Any = rules.read(states)
-        game = Game(rules, states, int(state.seats), {}, 0)
-        breakdown = [game.breakdown(seat) for seat in range(game.seats)]
-        return replies.Result(list(game.scores), list(game.ranks), breakdown)
+
+async def score(data: Anything, language: Language = "en") -> Reply:
+    """Points of a physical table: what lies on it, as `twistosaur score` reads it; who wins, and why."""
+
+    def work() -> replies.Scored:
+        table = count_up(data)
+        return replies.Scored(
+            list(table.scores),
+            list(table.ranks),
+            list(table.breakdown),
+            table.over,
+            list(table.winners),
+            table.reason,
+            table.clause,
+            why_won(texts(language), table),
+        )
 
     return Reply(guarded(work))
 

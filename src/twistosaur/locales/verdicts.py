@@ -1,0 +1,48 @@
+"""Why a table was won, in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from . import Texts
+
+
+class Counted(Protocol):
+    """A table that was counted (`engine.score.Score`)."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def scores(self) -> Sequence[int]: ...
+    @property
+    def winners(self) -> Sequence[int]: ...
+    @property
+    def reason(self) -> str: ...
+    @property
+    def clause(self) -> str: ...
+    @property
+    def numbers(self) -> Mapping[str, int]: ...
+    @property
+    def names(self) -> Sequence[str] | None: ...
+
+
+def names_of(say: Texts, table: Counted) -> list[str]:
+    """The names of all seats; a seat without one is a number."""
+    return list(table.names or (say("table-player", number=seat + 1) for seat in range(len(table.scores))))
+
+
+def why_won(say: Texts, table: Counted) -> str:
+    """Who has won, by what, and the clause that says so; a game may have words of its own for it."""
+    names = names_of(say, table)
+    own = f"{table.game}-won-{table.reason}"
+    message = own if say.has(own) else f"table-won-{table.reason}"
+    winners = listed(say, [names[seat] for seat in table.winners])
+    return say(message, None, names=winners, clause=table.clause, **table.numbers)
+
+
+def listed(say: Texts, names: Sequence[str]) -> str:
+    """ "A", "A and B", "A, B and C"."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("table-and", first=", ".join(names[:-1]), last=names[-1])
