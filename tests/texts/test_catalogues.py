@@ -92,6 +92,23 @@ def test_french_marks_stay_with_their_word() -> None:
         assert not [line for line in lines if loose.search(line)], file.name
 
 
+def test_french_elides_before_a_vowel() -> None:
+    """The same names as in the browser's test."""
+    names = ["Anna", "Bruno", "Élise", "Hélène", "Hugo", "Yves", "Yann", "Œdipe", "Joueur 2"]
+    parks = [texts("fr")("draftosaurus-table-park-of", name=name) for name in names]
+    assert parks == [
+        "Parc d’Anna",
+        "Parc de Bruno",
+        "Parc d’Élise",
+        "Parc d’Hélène",
+        "Parc de Hugo",
+        "Parc d’Yves",
+        "Parc de Yann",
+        "Parc d’Œdipe",
+        "Parc de Joueur 2",
+    ]
+
+
 def test_unknown_language() -> None:
     with pytest.raises(TwistosaurError, match="there are en, pl or fr"):
         Texts("de")

@@ -4,7 +4,7 @@
  * `await language('pl')` and `await need('boards')` load; `say(id, args)` speaks, and a component that
  * called it is drawn again when the language changes or a catalogue arrives.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 
 export const LANGUAGES = ['en', 'pl', 'fr'] as const;
@@ -31,7 +31,15 @@ const sources = new Map<string, Promise<string>>();
 /** Catalogues by the names of their files: these always, a game's own when the game is opened. */
 const wanted = new Set(['table', 'app']);
 let current: Language = 'en';
-let bundle = new FluentBundle('en', { useIsolating: false });
+
+/** How a name begins that "de" is elided before; of names with h, those that French has of old. */
+const MUTE = /^([aàâäæeéèêëiîïoôöœuùûü]|y(?![aàâeéèioôuy])|h[eéèêioôy])/i;
+/** What the French catalogues call DE: "de Bruno", "d’Anna". The same as `french_de` in Python. */
+const functions = {
+  DE: ([name]: FluentValue[]) => (typeof name === 'string' ? `${MUTE.test(name) ? 'd’' : 'de '}${name}` : ''),
+};
+const emptyBundle = (lang: Language) => new FluentBundle(lang, { functions, useIsolating: false });
+let bundle = emptyBundle('en');
 
 const listeners = new Set<() => void>();
 const subscribe = createSubscriber((update) => {
@@ -52,7 +60,7 @@ function source(lang: Language, catalogue: string): Promise<string> {
 
 async function rebuild(lang: Language): Promise<void> {
   const texts = await Promise.all([titles[lang]().then((module) => module.default), ...[...wanted].map((name) => source(lang, name))]);
-  const next = new FluentBundle(lang, { useIsolating: false });
+  const next = emptyBundle(lang);
   for (const text of texts) next.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = next;
   current = lang;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -18,6 +19,15 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 FOLDER = Path(__file__).parent
 
 
+MUTE = re.compile(r"[aàâäæeéèêëiîïoôöœuùûü]|y(?![aàâeéèioôuy])|h[eéèêioôy]", re.IGNORECASE)
+"""How a name begins that "de" is elided before; of names with h, those that French has of old."""
+
+
+def french_de(name: object) -> Any:  # a text, which the library takes and its types do not know
+    """What the French catalogues call DE: "de Bruno", "d’Anna"."""
+    return f"d’{name}" if MUTE.match(str(name)) else f"de {name}"
+
+
 class Texts:
     """One language. Calling it with a message id gives the text: ``say("table-points", count=3)``."""
 
@@ -25,7 +35,7 @@ class Texts:
         if language not in LANGUAGES:
             raise TwistosaurError(f"no language {language!r}; there are {words(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions={"DE": french_de}, use_isolating=False)
         for path in sorted((FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 

@@ -177,8 +177,8 @@ def fact(fact: dict[str, Any], say: Texts, to: Audience) -> str:
             return say("dino-twist-fact-event-lands", event=say(event), lands=listed(lands, say))
         return say("dino-twist-fact-event", event=say(event), effect=say(event, "effect"))
     if fact["kind"] == "cancelled" and fact.get("others"):
-        fallen = {"others": names_in(fact["others"], to, say), "cards": spelled(fact["what"].split(), say)}
-        return tell(say, "dino-twist-fact-cancelled-with", to, fact["seat"], **fallen)
+        others, fallen = names_in(fact["others"], to, say), spelled(fact["what"].split(), say)
+        return tell(say, "dino-twist-fact-cancelled-with", to, fact["seat"], others=others, cards=fallen)
     more = {"card": spelled([fact["what"]], say), "place": listed(lands, say)} if fact["kind"] == "captured" else {}
     return tell_fact(say, "dino-twist", fact, to, **more)
 

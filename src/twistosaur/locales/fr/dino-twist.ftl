@@ -474,7 +474,7 @@ dino-twist-box-part-sea = { dino-twist-territory-sea }
 
 dino-twist-table-twist = Île de Twist
 dino-twist-table-your-island = Ton île
-dino-twist-table-island-of = Île de { $name }
+dino-twist-table-island-of = Île { DE($name) }
 dino-twist-table-other-islands = Les autres îles
 dino-twist-table-hand = Tes cartes
 dino-twist-table-card = { $dino }, { $species } { $strength }

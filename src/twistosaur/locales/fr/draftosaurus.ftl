@@ -317,7 +317,7 @@ draftosaurus-won-shared =
 ## Ce que dit le plateau dans le navigateur. Court : beaucoup n’est qu’entendu
 
 draftosaurus-table-your-park = Ton parc
-draftosaurus-table-park-of = Parc de { $name }
+draftosaurus-table-park-of = Parc { DE($name) }
 draftosaurus-table-other-parks = Les autres parcs
 draftosaurus-table-die = Le dé dit : { $face }
 draftosaurus-table-rolled = Dé lancé par : { $name }

@@ -479,7 +479,7 @@ dino-twist-box-part-sea = { dino-twist-territory-sea }
 
 dino-twist-table-twist = Wyspa Twist
 dino-twist-table-your-island = Twoja wyspa
-dino-twist-table-island-of = Wyspa gracza { $name }
+dino-twist-table-island-of = Wyspa: { $name }
 dino-twist-table-other-islands = Pozostałe wyspy
 dino-twist-table-hand = Twoje karty
 dino-twist-table-card = { $dino }, { $species } { $strength }

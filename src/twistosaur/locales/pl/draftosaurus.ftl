@@ -315,7 +315,7 @@ draftosaurus-won-shared = Wspólna wygrana: { $names } ({ table-points }); tyran
 ## Co mówi plansza w przeglądarce. Krótko: wiele z tego tylko się słyszy
 
 draftosaurus-table-your-park = Twój park
-draftosaurus-table-park-of = Park gracza { $name }
+draftosaurus-table-park-of = Park: { $name }
 draftosaurus-table-other-parks = Pozostałe parki
 draftosaurus-table-die = Na kostce: { $face }
 draftosaurus-table-rolled = Kostką rzuca: { $name }

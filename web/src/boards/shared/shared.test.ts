@@ -72,6 +72,24 @@ describe('words', () => {
     expect(say('no-such-message')).toBe('no-such-message');
   });
 
+  it('elides "de" in French', async () => {
+    await need('draftosaurus');
+    await language('fr');
+    const parks = ['Anna', 'Bruno', 'Élise', 'Hélène', 'Hugo', 'Yves', 'Yann', 'Œdipe', 'Joueur 2'];
+    expect(parks.map((name) => say('draftosaurus-table-park-of', { name }))).toEqual([
+      'Parc d’Anna',
+      'Parc de Bruno',
+      'Parc d’Élise',
+      'Parc d’Hélène',
+      'Parc de Hugo',
+      'Parc d’Yves',
+      'Parc de Yann',
+      'Parc d’Œdipe',
+      'Parc de Joueur 2',
+    ]);
+    await language('en');
+  });
+
   it('finds the language of a browser', () => {
     expect(browserLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl');
     expect(browserLanguage(['de'])).toBe('en');
