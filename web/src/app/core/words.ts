@@ -44,7 +44,7 @@ export function lineText(words: Words, line: Told, to: Audience): string | null 
 
 /** A sentence with the name at its beginning apart, so that it can be set in bold. */
 export function withName(text: string, names: readonly string[]): { who: string; rest: string } {
-  const found = names.filter((name) => name && text.startsWith(name)).sort((a, b) => b.length - a.length);
+  const found = names.filter((name) => name && text.startsWith(`${name} `)).sort((a, b) => b.length - a.length);
   const who = found[0] ?? '';
   return { who, rest: text.slice(who.length) };
 }
