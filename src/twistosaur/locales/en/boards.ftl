@@ -15,6 +15,7 @@ boards-can-go-here = You can choose this.
 boards-not-here = Not now: { $why }
 boards-planned = Your plan: { $piece }.
 boards-back-to-yours = Back to yours
+boards-make-small = Make it small
 boards-retract = Change my mind
 boards-waiting-for =
     { $count ->

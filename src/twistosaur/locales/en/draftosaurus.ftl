@@ -228,6 +228,12 @@ draftosaurus-bag =
     }
 draftosaurus-seen = Seen by everyone so far, out of { $each } of each species
 draftosaurus-seen-of = { $species }: { $seen } of { $each }
+draftosaurus-worth =
+    { $points ->
+        [0] No points as it stands.
+        [one] { $points } point as it stands.
+       *[other] { $points } points as it stands.
+    }
 
 draftosaurus-source-t-rex-bonus = T-Rex points
 draftosaurus-source-earlier = Points from the summer game
@@ -332,6 +338,10 @@ draftosaurus-table-pick = Pick
 draftosaurus-table-discard = Discard
 draftosaurus-table-hint = Drag a dinosaur onto a pen to pick it and plan where it goes.
 draftosaurus-table-hint-place = Places that glow are allowed. Try another one and you hear why not.
+draftosaurus-table-hint-selected = Press Pick, or a pen to plan it there. Press it again to put it back.
+draftosaurus-table-hint-again = Press it again to put it back into the bowl.
+draftosaurus-table-going = { $species } goes to: { $pen }
+draftosaurus-table-own-park-only = You can only place in your own park. Choose a pen there.
 draftosaurus-table-stay = Leave it there
 draftosaurus-table-empty-bowl = The bowl is empty
 

@@ -15,6 +15,7 @@ boards-can-go-here = Tu peux choisir cela.
 boards-not-here = Pas maintenant : { $why }
 boards-planned = Ton projet : { $piece }.
 boards-back-to-yours = Retour chez toi
+boards-make-small = Réduire
 boards-retract = Je change d’avis
 boards-waiting-for =
     { $count ->

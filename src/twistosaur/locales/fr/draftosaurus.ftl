@@ -228,6 +228,12 @@ draftosaurus-bag =
     }
 draftosaurus-seen = Déjà vus par tout le monde, sur { $each } de chaque espèce
 draftosaurus-seen-of = { $species } : { $seen } sur { $each }
+draftosaurus-worth =
+    { $points ->
+        [0] Aucun point pour l’instant.
+        [one] { $points } point pour l’instant.
+       *[other] { $points } points pour l’instant.
+    }
 
 draftosaurus-source-t-rex-bonus = Points T-Rex
 draftosaurus-source-earlier = Points de la partie d’été
@@ -332,6 +338,10 @@ draftosaurus-table-pick = Prendre
 draftosaurus-table-discard = Écarter
 draftosaurus-table-hint = Fais glisser un dinosaure sur un enclos : tu le prends et tu prévois sa place.
 draftosaurus-table-hint-place = Les places qui brillent sont permises. Essaie ailleurs et tu sauras pourquoi pas.
+draftosaurus-table-hint-selected = Appuie sur Prendre, ou sur un enclos à prévoir. Appuie encore sur lui pour le reposer.
+draftosaurus-table-hint-again = Appuie encore dessus pour le reposer dans le bol.
+draftosaurus-table-going = { $species } → { $pen }
+draftosaurus-table-own-park-only = Tu ne poses que dans ton parc. Choisis un enclos chez toi.
 draftosaurus-table-stay = Le laisser là
 draftosaurus-table-empty-bowl = Le bol est vide
 

@@ -17,6 +17,7 @@ boards-can-go-here = Możesz to wybrać.
 boards-not-here = Nie teraz: { $why }
 boards-planned = Twój plan: { $piece }.
 boards-back-to-yours = Wróć do swojej planszy
+boards-make-small = Zmniejsz
 boards-retract = Jednak zmieniam
 boards-waiting-for =
     { $count ->

@@ -230,6 +230,14 @@ draftosaurus-bag =
     }
 draftosaurus-seen = Widziane dotąd przez wszystkich; każdego rodzaju jest { $each }
 draftosaurus-seen-of = { $species }: { $seen } z { $each }
+draftosaurus-worth =
+    { $points ->
+        [0] Na razie bez punktów.
+        [one] Na razie { $points } punkt.
+        [few] Na razie { $points } punkty.
+        [many] Na razie { $points } punktów.
+       *[other] Na razie { $points } punktu.
+    }
 
 draftosaurus-source-t-rex-bonus = Punkty za tyranozaury
 draftosaurus-source-earlier = Punkty z gry letniej
@@ -330,6 +338,10 @@ draftosaurus-table-pick = Wybieram
 draftosaurus-table-discard = Odrzucam
 draftosaurus-table-hint = Przeciągnij dinozaura na pole: wybierzesz go i zaplanujesz, dokąd pójdzie.
 draftosaurus-table-hint-place = Podświetlone miejsca są dozwolone. Spróbuj innego, a dowiesz się, dlaczego nie.
+draftosaurus-table-hint-selected = Naciśnij „Wybieram” albo pole, by je zaplanować. Naciśnij dinozaura znów, by go odłożyć.
+draftosaurus-table-hint-again = Naciśnij jeszcze raz, by odłożyć go do miseczki.
+draftosaurus-table-going = { $species } → { $pen }
+draftosaurus-table-own-park-only = Dinozaury stawiasz tylko w swoim parku. Wybierz pole u siebie.
 draftosaurus-table-stay = Niech zostanie
 draftosaurus-table-empty-bowl = Miska jest pusta
 

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { language } from '../../i18n';
 import fixtures from './fixtures.json';
 import { drag, layOut, legal, pointer, refused, table, words, type Moment } from '../testing';
 import type { DraftosaurusView } from '../../protocol/views';
@@ -48,15 +49,31 @@ describe('state in, pictures out', () => {
 describe('picking', () => {
   const species = () => legal(at('summer-4-pick').decision, 'pick')[0]!;
 
-  it('selects with one press and picks with the second', async () => {
-    const { container, onmove, onplan } = draw('summer-4-pick');
+  it('selects with one press, puts back with the second, and picks by the button', async () => {
+    const { container, spot, onmove, onplan } = draw('summer-4-pick');
     const dino = container.querySelector<HTMLElement>(`[data-spot^="dino:${species()}"]`)!;
     await fireEvent.click(dino);
-    expect(onmove).not.toHaveBeenCalled();
     expect(dino.getAttribute('aria-pressed')).toBe('true');
     await fireEvent.click(dino);
+    expect(dino.getAttribute('aria-pressed')).toBe('false');
+    await fireEvent.click(spot('tray'));
+    expect(onmove).not.toHaveBeenCalled();
+    await fireEvent.click(dino);
+    await fireEvent.click(spot('tray'));
     expect(onmove).toHaveBeenCalledExactlyOnceWith(`pick ${species()}`);
     expect(onplan).not.toHaveBeenCalled();
+  });
+
+  it('does the same by keyboard, with the button next in line after the bowl', async () => {
+    const { container, spot, onmove } = draw('summer-4-pick');
+    const dino = container.querySelector<HTMLElement>(`[data-spot^="dino:${species()}"]`)!;
+    for (const pressed of ['true', 'false', 'true']) {
+      await fireEvent.keyDown(dino, { key: 'Enter' });
+      await fireEvent.click(dino); // what a browser makes of Enter on a button
+      expect(dino.getAttribute('aria-pressed')).toBe(pressed);
+    }
+    expect(onmove).not.toHaveBeenCalled();
+    expect(spot('tray').compareDocumentPosition(dino) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   });
 
   it('picks and plans when a pen is pressed with a dinosaur selected', async () => {
@@ -141,6 +158,78 @@ describe('picking', () => {
     const { container, onmove } = draw('summer-4-pick', { pending: `pick ${species()}` });
     for (const dino of container.querySelectorAll('[data-spot^="dino:"]')) await fireEvent.click(dino);
     expect(onmove).not.toHaveBeenCalled();
+  });
+});
+
+describe('where the game stands', () => {
+  afterEach(() => language('en'));
+  const top = (container: Element) => container.querySelector('.top')!.textContent.replace(/\s+/g, ' ');
+
+  it.each([
+    ['en', 'Round 1 of 2, turn 2 of 6', 'Bowls go to the left: yours → Bruno', 'or the river'],
+    ['pl', 'Runda 1 z 2, tura 2 z 6', 'Miseczki idą w lewo: twoja → Bruno', 'albo rzeka'],
+    ['fr', 'Manche 1 sur 2, tour 2 sur 6', 'Les bols passent à gauche\u00a0: le tien → Bruno', 'ou la rivière'],
+  ] as const)('says round, turn, the way of the bowls and what the die means for you in %s', async (lang, where, way, river) => {
+    await language(lang);
+    const { container } = draw('summer-4-pick');
+    expect(top(container)).toContain(where);
+    expect(top(container)).toContain(river);
+    expect(container.querySelector('.hint')!.textContent).toContain(way);
+  });
+
+  it('says that nothing binds who rolled', () => {
+    const moment = at('summer-4-pick');
+    moment.view.roller = 0;
+    moment.view.bound = [false, true, true, true];
+    expect(top(table(DraftosaurusTable, moment).container)).toContain('any pen is fine for you');
+  });
+
+  it('says with five on turn 6 that the roller obeys too, and not where the table plays otherwise', () => {
+    expect(top(draw('summer-5-roller-obeys').container)).toContain('this turn you obey the die too');
+    const free = at('summer-5-roller-obeys');
+    free.view.bound = free.view.bound.map((_, seat) => seat !== 0);
+    expect(top(table(DraftosaurusTable, free).container)).not.toContain('obey');
+    const other = at('summer-5-roller-obeys');
+    other.view.roller = 1;
+    expect(top(table(DraftosaurusTable, other).container)).toContain('everyone obeys the die, Bruno too');
+  });
+
+  it('opens the bag on a press: what all have seen, of how many', async () => {
+    const { container } = draw('summer-4-late');
+    const { view } = at('summer-4-late');
+    expect(container.querySelector('.panel')).toBeNull();
+    const button = container.querySelector<HTMLElement>('.bag button')!;
+    expect(button.getAttribute('aria-label')).toBe('The bag is empty');
+    await fireEvent.click(button);
+    const shown = [...container.querySelectorAll('.panel li')].map((one) => one.querySelector('.table-hidden')!.textContent);
+    expect(shown).toHaveLength(6);
+    expect(shown[0]).toBe(`T-Rex: ${view.seen.trex} of 8`);
+    await fireEvent.keyDown(button, { key: 'Escape' });
+    expect(container.querySelector('.panel')).toBeNull();
+  });
+
+  it('shows on every pen what it brings now, also where it brings nothing', () => {
+    const { container, spot } = draw('summer-5-late');
+    const { view } = at('summer-5-late');
+    const coin = (pen: string) => spot(`place:${pen}`).querySelector('.now')?.textContent.trim();
+    for (const pen of ['sameness', 'trio', 'king', 'love', 'solitary']) {
+      expect(coin(pen)).toBe(view.parks[0]![pen]!.length > 0 ? String(view.worth[0]![pen] ?? 0) : undefined);
+    }
+    expect(container.querySelector('.mine .now.nothing')).not.toBeNull();
+    expect(spot('place:king').querySelector('title')!.textContent).toMatch(/No points as it stands|7 points as it stands/);
+  });
+
+  it('names the pyramid', () => {
+    const { container } = draw('winter-4-place');
+    expect([...container.querySelectorAll('.mine .title')].map((one) => one.textContent)).toContain('Pyramid');
+  });
+
+  it('does not ask for what a kept place has decided', () => {
+    const place = legal(at('summer-4-place').decision, 'place')[0]!;
+    const { container } = draw('summer-4-place', { plan: place });
+    expect(container.querySelector('.prompt')!.textContent).not.toContain('Place your dinosaur');
+    expect(container.querySelector('.prompt.mine')).toBeNull();
+    expect(draw('summer-4-place').container.querySelector('.prompt.mine')).not.toBeNull();
   });
 });
 
@@ -257,17 +346,31 @@ describe('looking around', () => {
     await fireEvent.click(spot('seat:1'));
     expect(container.querySelector('.mine')!.getAttribute('aria-label')).toContain('Bruno');
     expect(container.querySelector('.mine .legal')).toBeNull();
-    await fireEvent.click(spot('place:king'));
     await fireEvent.click(spot('home'));
     expect(container.querySelector('.mine')!.getAttribute('aria-label')).toBe('Your park');
     expect(onmove).not.toHaveBeenCalled();
   });
 
-  it('draws for a spectator', () => {
+  it('goes home and says why when a pen of another park is pressed with a dinosaur in hand', async () => {
+    const { spot, container, onmove, onplan } = draw('summer-4-place');
+    await fireEvent.click(spot('seat:1'));
+    await fireEvent.click(spot('foreign:king'));
+    expect(container.querySelector('.mine')!.getAttribute('aria-label')).toBe('Your park');
+    expect(container.querySelector('.hint')!.textContent).toContain('your own park');
+    expect(onmove).not.toHaveBeenCalled();
+    expect(onplan).not.toHaveBeenCalled();
+    const place = legal(at('summer-4-place').decision, 'place')[0]!;
+    await fireEvent.click(spot(`place:${place}`));
+    expect(container.querySelector('.hint')!.textContent).not.toContain('your own park');
+  });
+
+  it('draws for a spectator, who has no bowl', () => {
     const moment = at('summer-4-late');
     moment.view.seat = null;
     moment.decision = null;
     moment.view.bowls = moment.view.bowls.map(() => null);
-    expect(table(DraftosaurusTable, moment).container.querySelector('.park')).not.toBeNull();
+    const { container } = table(DraftosaurusTable, moment);
+    expect(container.querySelector('.park')).not.toBeNull();
+    expect(container.querySelector('.bowl')).toBeNull();
   });
 });

@@ -58,8 +58,8 @@ export const PENS: Record<'summer' | 'winter', Pen[]> = {
     pen('wood', LEFT, 62, 300, 'forest', '', [2, 4, 8, 12, 18, 24]),
     pen('bridge-left', LEFT, 400, 290, 'forest', '6'),
     pen('quarantine', LEFT, 728, 248, 'rocks', ''),
-    pen('lookout', RIGHT, 62, 210, 'forest', '2'),
-    pen('bridge-right', RIGHT, 308, 246, 'rocks', '6'),
+    pen('lookout', RIGHT, 62, 200, 'forest', '2'),
+    pen('bridge-right', RIGHT, 294, 228, 'rocks', '6'),
     pen('pyramid', RIGHT, 584, 404, 'rocks', ''),
   ],
 };

@@ -64,6 +64,12 @@ export class Turn {
     return null;
   });
 
+  /** The kept place that the dinosaur in hand is about to go to without being asked again. */
+  readonly going = $derived.by((): string | null => {
+    const { plan } = this;
+    return this.view.phase === 'place' && this.isAsked && plan && this.#answer(plan) === null ? plan : null;
+  });
+
   #answer(place: string): string | null | undefined {
     if (this.isPlanning) return this.decision?.places?.[this.inHand ?? '']?.[place] ?? null;
     return answer(this.decision, `${this.view.verb ?? ''} ${place}`);

@@ -1,4 +1,9 @@
-/** Whose board lies large in the middle: one's own, until one turns to another; a new question turns back. */
+/**
+ * Whose board lies in the middle, and whose large beside it. One's own lies in the middle; another that one turns to is
+ * large beside it where there is room, else it takes the place of the own one until there is a new question.
+ */
+import { untrack } from 'svelte';
+
 interface Seats {
   seat: number | null;
   seats: number;
@@ -7,11 +12,19 @@ interface Seats {
 export class Looking {
   #turned = $state<number | null>(null);
   #view: () => Seats;
-  /** Whose board it is. */
-  readonly at = $derived.by(() => {
+  /** There is room for a second large board: the table says so. */
+  hasRoom = $state(false);
+  readonly #looked = $derived.by(() => {
     const { seat, seats } = this.#view();
     return this.#turned !== null && this.#turned < seats ? this.#turned : (seat ?? 0);
   });
+  /** Whose board is large beside the own one. */
+  readonly large = $derived.by(() => {
+    const { seat } = this.#view();
+    return this.hasRoom && seat !== null && this.#looked !== seat ? this.#looked : null;
+  });
+  /** Whose board lies in the middle. */
+  readonly at = $derived.by(() => (this.large === null ? this.#looked : (this.#view().seat ?? 0)));
   readonly isOwn = $derived.by(() => this.#view().seat === this.at);
   /** Everybody else, from the left of whoever looks. */
   readonly others = $derived.by(() => {
@@ -23,12 +36,14 @@ export class Looking {
     this.#view = view;
     $effect(() => {
       void decision();
-      this.home();
+      if (!untrack(() => this.hasRoom)) this.home();
     });
   }
 
+  /** To a seat; to the one that is looked at already: back home. */
   turn(seat: number) {
-    this.#turned = seat === this.#view().seat ? null : seat;
+    const own = this.#view().seat;
+    this.#turned = seat === own || (own !== null && seat === this.#turned) ? null : seat;
   }
 
   home() {

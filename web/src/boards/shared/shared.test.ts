@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { language, LANGUAGES, browserLanguage, need, say } from '../../i18n';
 import { answer, attempt, options } from './decide';
 import { placeAt } from './drag';
+import { fit, fitLarge, ONE_LINE, TWO_LINES } from './fit';
 import { newKeys } from './fresh.svelte';
 import { keeper } from './kept';
 import { line, shape } from './outline';
@@ -104,6 +105,35 @@ describe('words', () => {
     const ids = Object.values(files).map((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]));
     expect(ids).toHaveLength(LANGUAGES.length);
     for (const one of ids) expect(one).toEqual(ids[0]);
+  });
+});
+
+describe('the boards of others', () => {
+  const high = (size: number) => size + (size >= ONE_LINE.from ? ONE_LINE.height : TWO_LINES.height);
+
+  it('are as large as the room lets them be', () => {
+    expect(fit(4, 510, 415)).toEqual({ columns: 2, size: 169 });
+    expect(fit(1, 510, 415)).toEqual({ columns: 1, size: 381 });
+    expect(fit(5, 900, 160)).toEqual({ columns: 5, size: 110 });
+  });
+
+  it('never need more room than there is, however a browser rounds', () => {
+    for (const count of [1, 2, 3, 4, 5])
+      for (let width = 300; width < 1000; width += 37.3)
+        for (let height = 130; height < 700; height += 31.7) {
+          const { columns, size } = fit(count, width, height);
+          const rows = Math.ceil(count / columns);
+          expect(Number.isInteger(size)).toBe(true);
+          expect(columns * size + (columns - 1) * 8).toBeLessThanOrEqual(width);
+          if (size > 60) expect(rows * high(size) + (rows - 1) * 8).toBeLessThanOrEqual(height);
+        }
+  });
+
+  it('make room for a large one where it would be large', () => {
+    expect(fitLarge(4, 510, 415)).toEqual({ large: 365, small: 83 });
+    expect(fitLarge(1, 510, 415)).toEqual({ large: 365, small: 0 });
+    expect(fitLarge(4, 510, 240)).toBeNull();
+    expect(fitLarge(4, 0, 0)).toBeNull();
   });
 });
 
