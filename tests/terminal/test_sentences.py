@@ -13,7 +13,7 @@ from tests.support import each_game
 from twistosaur.games import load
 from twistosaur.locales import LANGUAGES, texts
 from twistosaur.terminal import screen
-from twistosaur.terminal.sentences import Audience, listed
+from twistosaur.terminal.sentences import Audience
 from twistosaur.testing import random_game
 
 NAMES = ["Ada", "Bruno", "Cleo", "Dora"]
@@ -94,9 +94,9 @@ def test_what_is_done_in_secret_is_told_without_the_cards(language: str) -> None
 
 
 def test_lists_end_with_and() -> None:
-    assert [listed(["a", "b", "c"], texts(language)) for language in LANGUAGES] == [
+    assert [texts(language).listed(["a", "b", "c"]) for language in LANGUAGES] == [
         "a, b and c",
         "a, b i c",
         "a, b et c",
     ]
-    assert listed(["a"], texts("en")) == "a"
+    assert texts("en").listed(["a"]) == "a"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -52,6 +53,10 @@ class Texts:
         if problems:
             raise problems[0]
         return " ".join(str(text).split("\n"))
+
+    def listed(self, words: Sequence[str]) -> str:
+        """ "A", "A and B", "A, B and C"."""
+        return "".join(words) if len(words) < 2 else self("table-and", first=", ".join(words[:-1]), last=words[-1])
 
     def why(self, clause: str) -> str:
         """Why a move is refused, in one sentence: the short form of the clause, else the clause itself."""

@@ -37,12 +37,5 @@ def why_won(say: Texts, table: Counted) -> str:
     names = names_of(say, table)
     own = f"{table.game}-won-{table.reason}"
     message = own if say.has(own) else f"table-won-{table.reason}"
-    winners = listed(say, [names[seat] for seat in table.winners])
+    winners = say.listed([names[seat] for seat in table.winners])
     return say(message, None, names=winners, clause=table.clause, **table.numbers)
-
-
-def listed(say: Texts, names: Sequence[str]) -> str:
-    """ "A", "A and B", "A, B and C"."""
-    if len(names) < 2:
-        return "".join(names)
-    return say("table-and", first=", ".join(names[:-1]), last=names[-1])

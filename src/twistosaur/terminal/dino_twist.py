@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..locales import Texts
-from .sentences import Audience, listed, names_in, tell, tell_fact
+from .sentences import Audience, names_in, tell, tell_fact
 
 SPECIES = {"A": "aqua", "C": "carni", "H": "herbi", "V": "voli"}
 INK = {"A": "bold #3C9BD6", "C": "bold #D55E00", "H": "bold #17B584", "V": "bold #E69F00"}
@@ -72,7 +72,7 @@ def island_map(cells: dict[str, str | None], destroyed: Sequence[str], middle: T
 
 def status(view: dict[str, Any], say: Texts) -> Text:
     event = f"dino-twist-event-{view['event'] or 'none'}"
-    out = Text.assemble((say("dino-twist"), "bold"), f"  ·  {say('table-round', round=view['round'])}")
+    out = Text.assemble((say("dino-twist"), "bold"), f"  ·  {say('dino-twist-round', round=view['round'])}")
     if view["phase"] != "over":
         out.append("  ·  ")
         out.append(say(event), style="bold reverse")
@@ -119,7 +119,9 @@ def draw(view: dict[str, Any], names: list[str], say: Texts) -> RenderableType:
         maps.append(own_island(view, names, seat, say))
     parts: list[RenderableType] = [status(view, say), "", Columns(maps, padding=(0, 2)), glance(view, names, seat, say)]
     attacks = [
-        Text.assemble(names[who], ": ", cards(shown)) for who, shown in enumerate(view["prepared"]) if shown is not None
+        Text.assemble(say("table-label", label=names[who]), " ", cards(shown))
+        for who, shown in enumerate(view["prepared"])
+        if shown is not None
     ]
     if attacks:
         parts += ["", Text.assemble((say("dino-twist-attacks"), "bold"), "  ", Text("   ").join(attacks))]
@@ -156,7 +158,7 @@ def parts(view: dict[str, Any], seat: int, move: str, say: Texts) -> tuple[str, 
         return f"{verb}-hidden", {"count": len(words)}
     if not words:
         return verb, {}
-    return verb, {"cards": spelled(words, say) if verb == "attack" else listed([spelled([w], say) for w in words], say)}
+    return verb, {"cards": spelled(words, say) if verb == "attack" else say.listed([spelled([w], say) for w in words])}
 
 
 def describe(view: dict[str, Any], seat: int, move: str, say: Texts) -> str:
@@ -174,12 +176,12 @@ def fact(fact: dict[str, Any], say: Texts, to: Audience) -> str:
     if fact["kind"] == "event":
         event = f"dino-twist-event-{fact['what']}"
         if lands:
-            return say("dino-twist-fact-event-lands", event=say(event), lands=listed(lands, say))
+            return say("dino-twist-fact-event-lands", event=say(event), lands=say.listed(lands))
         return say("dino-twist-fact-event", event=say(event), effect=say(event, "effect"))
     if fact["kind"] == "cancelled" and fact.get("others"):
         others, fallen = names_in(fact["others"], to, say), spelled(fact["what"].split(), say)
         return tell(say, "dino-twist-fact-cancelled-with", to, fact["seat"], others=others, cards=fallen)
-    more = {"card": spelled([fact["what"]], say), "place": listed(lands, say)} if fact["kind"] == "captured" else {}
+    more = {"card": spelled([fact["what"]], say), "place": say.listed(lands)} if fact["kind"] == "captured" else {}
     return tell_fact(say, "dino-twist", fact, to, **more)
 
 

@@ -104,7 +104,8 @@ def status(view: dict[str, Any], names: list[str], say: Texts) -> Text:
     where = {name: view[name] for name in ("round", "rounds", "turn", "turns")}
     out = Text.assemble(
         (say("draftosaurus"), "bold"),
-        f"  ·  {say('draftosaurus-board-' + view['board'])}",
+        "  ·  ",
+        say(f"draftosaurus-board-{view['board']}"),
         f"  ·  {say('draftosaurus-where', **where)}",
     )
     for line in (die(view, names, say), way_of_the_bowls(view, names, say)):
@@ -122,7 +123,8 @@ def die(view: dict[str, Any], names: list[str], say: Texts) -> Text | None:
     face = (say(f"draftosaurus-die-{view['die']}"), "bold reverse")
     parts = [Text.assemble("⚄ ", face, f" ({names[roller]})")]
     if view["bound"][roller]:
-        parts.append(Text(say("draftosaurus-roller-obeys", name=names[roller]), style="bold"))
+        obeys = say("draftosaurus-roller-obeys-you") if roller == seat else None
+        parts.append(Text(obeys or say("draftosaurus-roller-obeys", name=names[roller]), style="bold"))
     if seat is not None:
         parts.append(Text(say(f"draftosaurus-you-{view['die']}" if view["bound"][seat] else "draftosaurus-you-free")))
     return Text("  ·  ").join(parts)
@@ -157,7 +159,7 @@ def draw(view: dict[str, Any], names: list[str], say: Texts) -> RenderableType:
     parts += ["", known(view, say)]
     if any(view["picks"]):
         shown = [
-            Text.assemble(names[who], ": ", dino(species))
+            Text.assemble(say("table-label", label=names[who]), " ", dino(species))
             for who, species in enumerate(view["picks"])
             if species is not None
         ]

@@ -106,7 +106,7 @@ class Sitting:
         self.console.print(Text.assemble("\n", (prompt, "bold"), f"   ({self.say('table-keys')})"))
         self.console.print(self.choices(seat, moves))
         while True:
-            answer = self.ask(f"[bold]{self.say('table-prompt')}:[/] ")
+            answer = self.ask(f"[bold]{self.say('table-label', label=self.say('table-prompt'))}[/] ")
             if answer.lower() in QUIT:
                 raise Quit
             if answer.lower() == "r":
@@ -248,7 +248,7 @@ def ask_level(console: Console, say: Texts, many: int) -> list[str]:
             Text.assemble(
                 (f"{number:>2}  ", "bold cyan"),
                 (say(f"bot-{level}"), "bold"),
-                f"  {name}: ",
+                f"  {say('table-label', label=name)} ",
                 say(f"bot-{level}", "line"),
             )
         )
@@ -258,7 +258,7 @@ def ask_level(console: Console, say: Texts, many: int) -> list[str]:
 def ask_number(console: Console, question: str, low: int, high: int, default: int, say: Texts) -> int:
     while True:
         try:
-            answer = console.input(f"{question} {low}-{high} {say('table-enter-for', default=default)}: ").strip()
+            answer = console.input(f"{question} {low}-{high} {say('table-enter-for', default=default)} ").strip()
         except EOFError:
             raise Quit from None
         if answer.lower() in QUIT:

@@ -31,9 +31,4 @@ def tell_fact(say: Texts, game: str, fact: dict[str, Any], to: Audience, **more:
 
 def names_in(seats: Sequence[int], to: Audience, say: Texts) -> str:
     """Names in the middle of a sentence, the reader's as "you"."""
-    return listed([say("table-you-too") if seat == to.own else to.names[seat] for seat in seats], say)
-
-
-def listed(words: Sequence[str], say: Texts) -> str:
-    """["a", "b", "c"] as "a, b and c"."""
-    return words[0] if len(words) == 1 else say("table-and", first=", ".join(words[:-1]), last=words[-1])
+    return say.listed([say("table-you-too") if seat == to.own else to.names[seat] for seat in seats])

@@ -17,7 +17,7 @@ DT-1 =
     Apart from the deck there are 8 Baby Dinos of strength 1, two of each species.
     .title = The Dino cards
 DT-2 =
-    Every species has two territories: Wingy the mountain and the cliffs, Carny the jungle and the desert, Herby the river and the hills, Aqua the seashore and the sea.
+    Every species has two territories (“geographical zones” in the booklet): Wingy the mountain and the cliffs, Carny the jungle and the desert, Herby the river and the hills, Aqua the seashore and the sea.
     On Twist Island they make a ring around the event pile.
     The top row is mountain, jungle, cliffs.
     The middle row has the river on the left, the pile, and the hills on the right.
@@ -308,6 +308,7 @@ dino-twist-dino-voli-high = Quetzalcoatlus
 dino-twist-dino-voli-top = Pteranodon
 
 dino-twist-twist-island = Twist Island
+dino-twist-round = Round { $round }
 dino-twist-hand = Your hand
 dino-twist-attacks = Attacks to come
 dino-twist-captured = Just captured

@@ -6,7 +6,7 @@ dino-twist = Dino Twist
     .tagline = Le ciel dégringole sur l’Île de Twist : accueille chez toi les plus beaux Dino avant l’arrivée du Gros Caillou !
     .pitch = Attire les plus beaux dinosaures avant que le Gros Caillou ne tombe.
     .step-1 = Choisis en secret une carte, ou deux d’une même espèce. On révèle tout ; à force égale, une même espèce s’annule.
-    .step-2 = Du plus faible au plus fort, bats sur Twist Island un dinosaure plus faible de ton espèce et ramène-le.
+    .step-2 = Du plus faible au plus fort, bats sur l’Île de Twist un dinosaure plus faible de ton espèce et ramène-le.
     .step-3 = À partir du deuxième tour, chaque tour a son évènement. Quand le Gros Caillou tombe, la meilleure île gagne.
 
 ## Setting up
@@ -120,7 +120,7 @@ DT-17 =
     Sur une Île T-Rex, il peut vivre sur le même territoire que celui d’où il vient ou, avec Séisme, sur l’un ou l’autre territoire de son espèce ; sur une Île P’tit Rex, sur n’importe laquelle des 8 places.
     Tu choisis parmi ces places, vides ou prises ; le Dino qui s’y trouvait est défaussé, qu’il soit plus fort ou plus faible.
     Tant que l’une de ces places est vide, tu dois poser le Dino capturé, sur n’importe laquelle d’entre elles ; si elles sont toutes prises, tu peux le défausser à la place.
-    Une option du jeu, éteinte au départ, interdit cette défausse.
+    Une option du jeu, désactivée au départ, interdit cette défausse.
     .title = Installe ton Dino
     .why = Ce Dino doit aller à l’une de ses places possibles, et tu ne peux y renoncer que si elles sont toutes prises et que votre partie le permet.
     .ruling = Les livrets disent que le Dino capturé « doit être placé » là, et aussi qu’on « peut TOUJOURS remplacer » un ancien. Nous y lisons un choix : quand toutes ses places sont prises, tu peux renoncer au nouveau. L’option du jeu prend ce « doit » au mot.
@@ -255,7 +255,7 @@ dino-twist-territory-sea = Mer
     .in = dans la mer
 
 dino-twist-event-none = Pas d’évènement
-    .effect = La manche 1 est calme : pas encore d’évènement.
+    .effect = Le tour 1 est calme : pas encore d’évènement.
 dino-twist-event-fury-aqua = Furie Aqua
     .effect = Les attaques Aqua gagnent +3.
 dino-twist-event-fury-carni = Furie Carni
@@ -308,6 +308,7 @@ dino-twist-dino-voli-high = Quetzalcoatlus
 dino-twist-dino-voli-top = Ptéranodon
 
 dino-twist-twist-island = Île de Twist
+dino-twist-round = Tour { $round }
 dino-twist-hand = Ta main
 dino-twist-attacks = Attaques à venir
 dino-twist-captured = Tout juste capturé
@@ -480,7 +481,7 @@ dino-twist-table-hand = Tes cartes
 dino-twist-table-card = { $dino }, { $species } { $strength }
 dino-twist-table-short = { $species } { $strength }
 dino-twist-table-has-claws = Longues Griffes.
-dino-twist-table-destroyed = Détruit pour cette manche.
+dino-twist-table-destroyed = Détruit pour ce tour.
 dino-twist-table-planned = Ton projet.
 dino-twist-table-attacks-with = attaque avec { $cards }
 dino-twist-table-graveyard =

@@ -5,7 +5,7 @@ draftosaurus = Draftosaurus
     .pitch = Choisis un dinosaure, passe le bol, et bâtis le parc le plus heureux.
     .step-1 = Chacun choisit en secret un dinosaure dans son bol, puis on les montre tous.
     .step-2 = Place le tien dans un enclos. Le dé dit où ; qui l’a lancé peut presque toujours l’ignorer. La rivière l’accepte à tout moment.
-    .step-3 = Les bols passent à gauche ; à deux, chacun écarte d’abord un dinosaure de plus. Avec 12 dinosaures dans chaque parc, les enclos rapportent, chacun à sa façon.
+    .step-3 = Les bols passent à gauche ; à deux, chacun défausse d’abord un dinosaure de plus. Avec 12 dinosaures dans chaque parc, les enclos rapportent, chacun à sa façon.
 
 ## Règles : la mise en place
 
@@ -333,9 +333,9 @@ draftosaurus-table-chosen = Choisi : { $species }
 draftosaurus-table-tray = Ton choix : personne encore. Choisis d’abord un dinosaure dans ton bol.
 draftosaurus-table-tray-short = Ton choix
 draftosaurus-table-pick-this = Prendre celui-ci : { $species }
-draftosaurus-table-discard-this = Écarter celui-ci : { $species }
+draftosaurus-table-discard-this = Défausser celui-ci : { $species }
 draftosaurus-table-pick = Prendre
-draftosaurus-table-discard = Écarter
+draftosaurus-table-discard = Défausser
 draftosaurus-table-hint = Fais glisser un dinosaure sur un enclos : tu le prends et tu prévois sa place.
 draftosaurus-table-hint-place = Les places qui brillent sont permises. Essaie ailleurs et tu sauras pourquoi pas.
 draftosaurus-table-hint-selected = Appuie sur Prendre, ou sur un enclos à prévoir. Appuie encore sur lui pour le reposer.

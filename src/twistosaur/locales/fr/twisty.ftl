@@ -6,7 +6,7 @@ twisty = Twisty
     .tagline = Saute, enchaîne, chipe un cube ou deux : réunis tes 7 couleurs et file au centre !
     .pitch = Saute, récolte sept couleurs dans l’ordre, et file au centre.
     .step-1 = Saute comme un cavalier aux échecs. Certains jetons t’emmènent plus loin : enchaîne.
-    .step-2 = Récolte les cubes dans l’ordre de ta rangée. Un cube non protégé peut être volé.
+    .step-2 = Récolte les cubes dans l’ordre de ta série. Un cube non protégé peut être volé.
     .step-3 = Avec les sept, sois le premier sur l’étoile au milieu.
 
 ## The clauses
@@ -290,7 +290,7 @@ twisty-won-shared =
 ## Ce que dit le plateau dans le navigateur. Court : beaucoup n’est qu’entendu
 
 twisty-table-board = Le plateau, sept sur sept
-twisty-table-rows = Les rangées de tout le monde
+twisty-table-rows = Les séries de tout le monde
 twisty-table-cube = cube { $colour }
 twisty-table-centre = centre
 twisty-table-corner = coin

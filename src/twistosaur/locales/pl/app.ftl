@@ -138,7 +138,7 @@ app-bot-plays = gra bot
 app-time-left = Pozostały czas: { $time }
 app-time-hours = { $count } h
 app-time-days = { $count } d
-app-gone = chwilowo nieobecność
+app-gone = chwilowo poza stołem
 app-spectators =
     { $count ->
         [one] jedna osoba patrzy

@@ -308,6 +308,7 @@ dino-twist-dino-voli-high = Kecalkoatl
 dino-twist-dino-voli-top = Pteranodon
 
 dino-twist-twist-island = Wyspa Twist
+dino-twist-round = Runda { $round }
 dino-twist-hand = Twoja ręka
 dino-twist-attacks = Nadchodzące ataki
 dino-twist-captured = Właśnie zdobyty
@@ -495,7 +496,7 @@ dino-twist-table-graveyard =
         [many] { $count } kart na cmentarzu
        *[other] { $count } karty na cmentarzu
     }
-dino-twist-table-captured = Zdobycz: { $card }
+dino-twist-table-captured = Zdobyty Dino: { $card }
 dino-twist-table-attack = Atakuję
 dino-twist-table-bury = Na cmentarz
 dino-twist-table-swap =

@@ -1,7 +1,7 @@
 ### Draftozaur: co instrukcja mówi oprócz zasad, i podpisy jej przykładów. Po polsku.
 ### .item-n to punkt listy, .row-n wiersz tabeli (komórki między kreskami), .frame-n to, co widać na obrazku.
 
-draftosaurus-book-aim = Zapełnij swój park 12 dinozaurami i zdobądź więcej punktów niż inni.
+draftosaurus-book-aim = Zapełnij swoją planszę 12 dinozaurami i zdobądź więcej punktów niż inni.
     .title = Cel gry
     .item-1 = Każde pole punktuje po swojemu: za dinozaury jednego rodzaju, za same różne, za pary, za samotność albo za to, co mają inni.
     .item-2 = Każde pole z tyranozaurem daje punkt więcej, ale przy remisie wygrywa ten, kto ma mniej tyranozaurów.
@@ -28,7 +28,7 @@ draftosaurus-book-advice = Przed pierwszą grą:
     .item-1 = Zacznijcie od lata; zima wymaga więcej planowania.
     .item-2 = Miseczki składa się raz: złożone mieszczą się w pudełku.
     .item-3 = Odłóżcie 6 zapasowych dinozaurów, zanim napełnicie woreczek.
-    .item-4 = Nie pokazuj, co masz w miseczce; dinozaury w parkach widzą wszyscy.
+    .item-4 = Nie pokazuj, co masz w miseczce; dinozaury na planszach widzą wszyscy.
 draftosaurus-book-credits = Autorzy: Antoine Bauza, Corentin Lebrat, Ludovic Maublanc i Théo Rivière. Wydawca: Ankama. Polskie wydanie: Nasza Księgarnia; Jarosław Basałyga (dyrektor ds. gier planszowych), Krystyna Michalak i Aleksandra Semla (koordynacja produkcji), Michał Zwierzyński (redakcja), Zuzanna Laskowska (korekta), Paweł Nowicki (projekt graficzny), Patrycja Jaworska i Karolina Burna (marketing).
     .title = Kto stworzył grę
 
@@ -49,8 +49,8 @@ draftosaurus-example-lovers-bridge = Dwie pary przez rzekę
 draftosaurus-example-pyramid = 4 dinozaury, a potem 6
     .frame-1 = 4 dinozaury w Piramidzie: 2 + 2 + 2 + 4 = 10 punktów.
     .frame-2 = 6 dinozaurów: 2 + 2 + 2 + 4 + 4 + 7 = 21 punktów.
-draftosaurus-example-counting-a-winter-park = Liczymy park zimowy
-    .frame-1 = Po ostatniej turze w Kwarantannie stoi jeszcze parazaurolof. 3 dinozaury na zmianę w Lesie symetrii dają 8 punktów, Czujka 6 (w parku po prawej żyją 3 stegozaury), 2 pary przy Moście zakochanych 12, a 2 pola z tyranozaurem 2. Przed liczeniem punktów parazaurolof może się przenieść.
+draftosaurus-example-counting-a-winter-park = Liczymy planszę zimową
+    .frame-1 = Po ostatniej turze w Kwarantannie stoi jeszcze parazaurolof. 3 dinozaury na zmianę w Lesie symetrii dają 8 punktów, Czujka 6 (na planszy po prawej żyją 3 stegozaury), 2 pary przy Moście zakochanych 12, a 2 pola z tyranozaurem 2. Przed liczeniem punktów parazaurolof może się przenieść.
     .frame-2 = Wspina się na Piramidę jako czwarty: jest tam teraz 2 + 2 + 2 + 4 = 10 punktów, a razem 38.
-draftosaurus-example-counting-a-summer-park = Liczymy park letni
-    .frame-1 = 2 jednakowe w Lesie identyczności dają 4 punkty. Nikt nie ma więcej diplodoków niż ten park, czyli 5: Król dżungli daje 7. W Leśnym trio brakuje jednego: 0. 3 różne na Łące: 6. Para na Prerii: 5. Jedyny spinozaur w Samotni: 7. Jeden w rzece: 1. Tyranozaury na 3 polach, nie licząc rzeki: 3. Razem 33.
+draftosaurus-example-counting-a-summer-park = Liczymy planszę letnią
+    .frame-1 = 2 jednakowe w Lesie identyczności dają 4 punkty. Nikt nie ma więcej diplodoków niż jest na tej planszy, czyli 5: Król dżungli daje 7. W Leśnym trio brakuje jednego: 0. 3 różne na Łące: 6. Para na Prerii: 5. Jedyny spinozaur w Samotni: 7. Jeden w rzece: 1. Tyranozaury na 3 polach, nie licząc rzeki: 3. Razem 33.

@@ -2,23 +2,23 @@
 
 draftosaurus = Draftozaur
     .tagline = Wybierz dinozaura, podaj miseczkę dalej i zbuduj najszczęśliwszy park dinozaurów przy stole.
-    .pitch = Wybierz dinozaura, podaj miskę dalej i zbuduj najweselszy park.
+    .pitch = Wybierz dinozaura, podaj miseczkę dalej i zbuduj najweselszy park.
     .step-1 = Wszyscy po cichu wybierają dinozaura ze swojej miseczki, potem wszystkie widać naraz.
     .step-2 = Postaw swojego na polu. Gdzie, mówi kostka; kto nią rzucał, prawie nigdy nie musi jej słuchać. Rzeka przyjmie go zawsze.
-    .step-3 = Miseczki wędrują w lewo; w grze dla dwóch osób każda najpierw odkłada jeszcze jednego dinozaura. Gdy w każdym parku jest ich 12, pola dają punkty, każde po swojemu.
+    .step-3 = Miseczki wędrują w lewo; w grze dla dwóch osób każda najpierw odkłada jeszcze jednego dinozaura. Gdy na każdej planszy jest ich 12, pola dają punkty, każde po swojemu.
 
 ## Zasady: przygotowanie
 
-DS-1 = Jest 6 gatunków dinozaurów, po 10 figurek każdego: tyranozaur, diplodok, triceratops, spinozaur, stegozaur i parazaurolof.
-    .title = Sześć gatunków dinozaurów
-DS-2 = Grać może od 2 do 5 osób. Do woreczka trafia tyle samo dinozaurów każdego gatunku: po 8 dla 2 osób (razem 48), po 6 dla 3 osób (razem 36), po 8 dla 4 osób (razem 48), po 10 dla 5 osób (razem 60). Dinozaurów zawsze starcza co do sztuki: na koniec gry woreczek jest pusty.
+DS-1 = Jest 6 rodzajów dinozaurów, po 10 figurek każdego: tyranozaur, diplodok, triceratops, spinozaur, stegozaur i parazaurolof.
+    .title = Sześć rodzajów dinozaurów
+DS-2 = Grać może od 2 do 5 osób. Do woreczka trafia tyle samo dinozaurów każdego rodzaju: po 8 dla 2 osób (razem 48), po 6 dla 3 osób (razem 36), po 8 dla 4 osób (razem 48), po 10 dla 5 osób (razem 60). Dinozaurów zawsze starcza co do sztuki: na koniec gry woreczek jest pusty.
     .title = Ile dinozaurów w woreczku
-DS-3 = Każda osoba ma 1 park, a wszystkie parki pokazują tę samą stronę: lato albo zimę. Stronę wybieracie w opcjach gry; jeśli nic nie zmienicie, gracie latem.
-    .title = Jeden park na osobę
+DS-3 = Każda osoba ma 1 planszę, a wszystkie plansze pokazują tę samą stronę: lato albo zimę. Stronę wybieracie w opcjach gry; jeśli nic nie zmienicie, gracie latem.
+    .title = Jedna plansza na osobę
     .why = To pole jest po drugiej stronie planszy.
 DS-4 = W opcjach gry ustalacie, u kogo kostka jest na początku: na wskazanym miejscu przy stole albo u losowej osoby. Jeśli nic nie zmienicie, decyduje los.
     .title = Kto zaczyna z kostką
-DS-5 = Gdy gra od 3 do 5 osób, rozgrywacie 2 rundy po 6 tur. Gdy grają 2 osoby, rozgrywacie 4 rundy po 3 tury. Na początku każdej rundy każda osoba dobiera z woreczka do swojej miseczki 6 dinozaurów i trzyma je w tajemnicy. Na koniec w każdym parku jest 12 dinozaurów.
+DS-5 = Gdy gra od 3 do 5 osób, rozgrywacie 2 rundy po 6 tur. Gdy grają 2 osoby, rozgrywacie 4 rundy po 3 tury. Na początku każdej rundy każda osoba dobiera z woreczka do swojej miseczki 6 dinozaurów i trzyma je w tajemnicy. Na koniec na każdej planszy jest 12 dinozaurów.
     .title = Rundy i tury
 
 ## Zasady: tura
@@ -28,9 +28,9 @@ DS-6 = Kostką rzuca osoba, która ją trzyma. Każda z 6 ścianek ma taką sam�
 DS-7 = Wszyscy naraz i w tajemnicy wybierają po 1 dinozaurze ze swojej miseczki.
     .title = Wybierz dinozaura
     .why = Wybierasz jednego dinozaura, który jest w twojej miseczce, i tylko wtedy, gdy jest pora wybierania.
-DS-8 = Wszystkie wybrane dinozaury odsłaniacie w tej samej chwili. Dopiero potem każda osoba stawia swojego w parku, znów wszyscy naraz.
+DS-8 = Wszystkie wybrane dinozaury odsłaniacie w tej samej chwili. Dopiero potem każda osoba stawia swojego na planszy, znów wszyscy naraz.
     .title = Najpierw pokaż, potem postaw
-    .why = Wybranego dinozaura stawiasz w parku dopiero wtedy, gdy wszyscy pokażą swoje.
+    .why = Wybranego dinozaura stawiasz na planszy dopiero wtedy, gdy wszyscy pokażą swoje.
 DS-9 = Tylko w grze dla 2 osób: po postawieniu dinozaurów każde z was w tajemnicy wybiera ze swojej miseczki jeszcze 1. Odsłaniacie je w tej samej chwili i oba wypadają z gry. W miseczkach jest więc 6 dinozaurów, potem 4, potem 2, potem 0.
     .title = Dwie osoby: odrzuć dinozaura
     .why = Dinozaura odrzucasz tylko w grze dla dwóch osób, po postawieniu poprzedniego, i tylko takiego, który jest w twojej miseczce.
@@ -42,10 +42,10 @@ DS-11 = W grze dla 5 osób po turze 5 każdej rundy miseczki idą dalej, ale kos
 
 ## Zasady: kostka
 
-DS-12 = Las: jeśli musisz słuchać kostki, wybierz pole w lesie, czyli w górnej części parku.
+DS-12 = Las: jeśli musisz słuchać kostki, wybierz pole w lesie, czyli w górnej części planszy.
     .title = Kostka: las
     .why = Kostka pokazuje las: wybierz pole w lesie albo rzekę.
-DS-13 = Góry: jeśli musisz słuchać kostki, wybierz pole w górach, czyli w dolnej części parku.
+DS-13 = Góry: jeśli musisz słuchać kostki, wybierz pole w górach, czyli w dolnej części planszy.
     .title = Kostka: góry
     .why = Kostka pokazuje góry: wybierz pole w górach albo rzekę.
 DS-14 = Wulkan: jeśli musisz słuchać kostki, wybierz pole po lewej stronie rzeki.
@@ -62,69 +62,69 @@ DS-17 = Pole bez tyranozaura: jeśli musisz słuchać kostki, wybierz pole, na k
     .why = Kostka pokazuje pole bez tyranozaura: wybierz pole, na którym go nie ma, albo rzekę.
 DS-18 = Osoba, która rzuciła kostką, nie musi jej słuchać, chyba że każe tak zasada tury 6 dla 5 osób. Zasada samego pola liczy się jednak zawsze: ile dinozaurów się tam mieści i które mogą wejść. W Piramidzie wybierasz też miejsce, nawet gdy dinozaur przechodzi tam z Kwarantanny.
     .title = Kto rzuca, ma swobodę
-DS-19 = Rzeka jest zawsze otwarta dla wszystkich: bez względu na to, co pokazuje kostka i czy masz do wyboru jakieś pole.
+DS-19 = Rzeka jest zawsze otwarta dla wszystkich: bez względu na to, co pokazuje kostka i czy masz do wyboru jakieś inne pole.
     .title = Rzeka zawsze otwarta
 
-## Zasady: park letni
+## Zasady: plansza letnia
 
-DS-20 = Las identyczności leży w lesie, po lewej stronie rzeki, i mieści 6 dinozaurów. Wpuszcza tylko jeden gatunek; zapełniasz go od lewej do prawej. Za 1, 2, 3, 4, 5 lub 6 dinozaurów dostajesz odpowiednio 2, 4, 8, 12, 18 lub 24 punkty.
+DS-20 = Las identyczności leży w lesie, po lewej stronie rzeki, i mieści 6 dinozaurów. Wpuszcza tylko jeden rodzaj; zapełniasz go od lewej do prawej. Za 1, 2, 3, 4, 5 lub 6 dinozaurów dostajesz odpowiednio 2, 4, 8, 12, 18 lub 24 punkty.
     .title = Las identyczności
-    .why = Las identyczności wpuszcza tylko jeden gatunek i najwyżej sześć dinozaurów.
+    .why = Las identyczności wpuszcza tylko jeden rodzaj i najwyżej sześć dinozaurów.
     .printed = W zasadach od DS-20 do DS-32 położenie pól (las czy góry, po lewej czy po prawej stronie rzeki), kolejne progi punktów i to, które miejsca Piramidy ze sobą sąsiadują, są takie jak na drukowanych planszach. Instrukcja pokazuje je na obrazkach, a słowami wymienia tylko niektóre.
-DS-21 = Leśne trio leży w lesie, po lewej stronie rzeki, i mieści 3 dinozaury dowolnych gatunków. Za dokładnie 3 dinozaury dostajesz 7 punktów, w każdym innym razie 0.
+DS-21 = Leśne trio leży w lesie, po lewej stronie rzeki, i mieści 3 dinozaury dowolnych rodzajów. Za dokładnie 3 dinozaury dostajesz 7 punktów, w każdym innym razie 0.
     .title = Leśne trio
     .why = Leśne trio mieści trzy dinozaury i jest już pełne.
-DS-22 = Król dżungli leży w lesie, po prawej stronie rzeki, i mieści 1 dinozaura dowolnego gatunku. Dostajesz 7 punktów, jeśli nikt inny nie ma w całym swoim parku więcej dinozaurów tego gatunku niż ty w swoim. Remis też daje te punkty; w każdym innym razie dostajesz 0.
+DS-22 = Król dżungli leży w lesie, po prawej stronie rzeki, i mieści 1 dinozaura dowolnego rodzaju. Dostajesz 7 punktów, jeśli nikt inny nie ma na całej swojej planszy więcej dinozaurów tego rodzaju niż ty na swojej. Remis też daje te punkty; w każdym innym razie dostajesz 0.
     .title = Król dżungli
     .why = Król dżungli mieści jednego dinozaura i jest już zajęty.
-DS-23 = Łąka różnorodności leży w górach, po prawej stronie rzeki, i mieści 6 dinozaurów. Wszystkie muszą być różnych gatunków; zapełniasz ją od lewej do prawej. Za 1, 2, 3, 4, 5 lub 6 dinozaurów dostajesz odpowiednio 1, 3, 6, 10, 15 lub 21 punktów.
+DS-23 = Łąka różnorodności leży w górach, po prawej stronie rzeki, i mieści 6 dinozaurów. Wszystkie muszą być różnych rodzajów; zapełniasz ją od lewej do prawej. Za 1, 2, 3, 4, 5 lub 6 dinozaurów dostajesz odpowiednio 1, 3, 6, 10, 15 lub 21 punktów.
     .title = Łąka różnorodności
-    .why = Ten gatunek jest już na Łące różnorodności.
-DS-24 = Preria miłości leży w górach, po lewej stronie rzeki, i mieści 6 dinozaurów dowolnych gatunków. Każda para jednego gatunku to 5 punktów. Dinozaur należy tylko do 1 pary: 3 jednakowe dają 5 punktów, a 4 jednakowe 10.
+    .why = Ten rodzaj jest już na Łące różnorodności.
+DS-24 = Preria miłości leży w górach, po lewej stronie rzeki, i mieści 6 dinozaurów dowolnych rodzajów. Każda para jednego rodzaju to 5 punktów. Dinozaur należy tylko do 1 pary: 3 jednakowe dają 5 punktów, a 4 jednakowe 10.
     .title = Preria miłości
     .why = Preria miłości mieści sześć dinozaurów i jest już pełna.
-DS-25 = Samotnia leży w górach, po prawej stronie rzeki, i mieści 1 dinozaura dowolnego gatunku. Dostajesz 7 punktów, jeśli w całym twoim parku nie ma drugiego takiego samego, w przeciwnym razie 0.
-    .title = Pole: Samotnia
+DS-25 = Samotnia leży w górach, po prawej stronie rzeki, i mieści 1 dinozaura dowolnego rodzaju. Dostajesz 7 punktów, jeśli na całej twojej planszy nie ma drugiego takiego samego, w przeciwnym razie 0.
+    .title = Samotnia
     .why = Samotnia mieści jednego dinozaura i jest już zajęta.
 
-## Zasady: park zimowy
+## Zasady: plansza zimowa
 
-DS-26 = Las symetrii leży w lesie, po lewej stronie rzeki, i mieści 6 dinozaurów. Od lewej do prawej stoją na zmianę 2 różne gatunki: A, B, A, B, A, B. Za 1, 2, 3, 4, 5 lub 6 dinozaurów dostajesz odpowiednio 2, 4, 8, 12, 18 lub 24 punkty.
+DS-26 = Las symetrii leży w lesie, po lewej stronie rzeki, i mieści 6 dinozaurów. Od lewej do prawej stoją na zmianę 2 różne rodzaje: A, B, A, B, A, B. Za 1, 2, 3, 4, 5 lub 6 dinozaurów dostajesz odpowiednio 2, 4, 8, 12, 18 lub 24 punkty.
     .title = Las symetrii
-    .why = W Lesie symetrii dwa różne gatunki stoją na zmianę, a mieści się tam tylko sześć dinozaurów.
-DS-27 = Czujka leży w lesie, po prawej stronie rzeki, i mieści 1 dinozaura dowolnego gatunku. Dostajesz po 2 punkty za każdego dinozaura tego gatunku w całym parku osoby po twojej prawej. W grze dla 2 osób jest to park drugiej osoby.
-    .title = Pole: Czujka
+    .why = W Lesie symetrii dwa różne rodzaje stoją na zmianę, a mieści się tam tylko sześć dinozaurów.
+DS-27 = Czujka leży w lesie, po prawej stronie rzeki, i mieści 1 dinozaura dowolnego rodzaju. Dostajesz po 2 punkty za każdego dinozaura tego rodzaju na całej planszy osoby po twojej prawej. W grze dla 2 osób jest to plansza drugiej osoby.
+    .title = Czujka
     .why = Czujka mieści jednego dinozaura i jest już zajęta.
-DS-28 = Lewy brzeg Mostu zakochanych leży w lesie, po lewej stronie rzeki, i mieści dowolnie wiele dinozaurów dowolnych gatunków. Para to 2 dinozaury jednego gatunku, każdy na innym brzegu; dinozaur należy tylko do 1 pary. Każda para to 6 punktów, liczonych raz za oba brzegi łącznie.
+DS-28 = Lewy brzeg Mostu zakochanych leży w lesie, po lewej stronie rzeki, i mieści dowolnie wiele dinozaurów dowolnych rodzajów. Para to 2 dinozaury jednego rodzaju, każdy na innym brzegu; dinozaur należy tylko do 1 pary. Każda para to 6 punktów, liczonych raz za oba brzegi łącznie.
     .title = Most zakochanych, lewy brzeg
-DS-29 = Prawy brzeg Mostu zakochanych leży w górach, po prawej stronie rzeki, i mieści dowolnie wiele dinozaurów dowolnych gatunków. Punkty dają te same pary, co na lewym brzegu: 6 za każdą parę, liczone tylko raz.
+DS-29 = Prawy brzeg Mostu zakochanych leży w górach, po prawej stronie rzeki, i mieści dowolnie wiele dinozaurów dowolnych rodzajów. Punkty dają te same pary, co na lewym brzegu: 6 za każdą parę, liczone tylko raz.
     .title = Most zakochanych, prawy brzeg
-DS-30 = Kwarantanna leży w górach, po lewej stronie rzeki, i mieści 1 dinozaura dowolnego gatunku. Sama nie daje punktów, ale po ostatniej turze możesz przenieść jej dinozaura gdzie indziej.
-    .title = Pole: Kwarantanna
+DS-30 = Kwarantanna leży w górach, po lewej stronie rzeki, i mieści 1 dinozaura dowolnego rodzaju. Sama nie daje punktów, ale po ostatniej turze możesz przenieść jej dinozaura gdzie indziej.
+    .title = Kwarantanna
     .why = Kwarantanna mieści jednego dinozaura i jest już zajęta.
-DS-31 = Piramida leży w górach, po prawej stronie rzeki, i ma 6 miejsc, każde dla jednego dinozaura. O tym, kto i gdzie może wejść, decydują jej rzędy i sąsiedzi. Każdy dinozaur daje 2 punkty w dolnym rzędzie, 4 w środkowym, a 7 na szczycie.
+DS-31 = Piramida leży w górach, po prawej stronie rzeki, i ma 6 miejsc, każde dla jednego dinozaura. O tym, kto i gdzie może wejść, decydują jej poziomy i sąsiedzi. Każdy dinozaur daje 2 punkty na dolnym poziomie, 4 na środkowym, a 7 na szczycie.
     .title = Piramida: miejsca i punkty
     .why = To miejsce w Piramidzie jest już zajęte.
-DS-32 = Piramida ma 3 miejsca na dole, 2 w środku i 1 na szczycie; rząd otwiera się, gdy rząd pod nim jest pełny, a w otwartym rzędzie wybierasz dowolne wolne miejsce. Sąsiedzi muszą być różnych gatunków: ci, którzy stoją obok siebie w rzędzie, i ci, z których jeden opiera się na drugim. Lewe miejsce w środku opiera się na lewym i środkowym na dole, prawe miejsce w środku na środkowym i prawym na dole, a szczyt na obu miejscach w środku. Lewe i prawe miejsce na dole nie sąsiadują ze sobą.
+DS-32 = Piramida ma 3 miejsca na dole, 2 w środku i 1 na szczycie; poziom otwiera się, gdy poziom pod nim jest pełny, a na otwartym poziomie wybierasz dowolne wolne miejsce. Sąsiedzi muszą być różnych rodzajów: ci, którzy stoją obok siebie na jednym poziomie, i ci, z których jeden opiera się na drugim. Lewe miejsce w środku opiera się na lewym i środkowym na dole, prawe miejsce w środku na środkowym i prawym na dole, a szczyt na obu miejscach w środku. Lewe i prawe miejsce na dole nie sąsiadują ze sobą.
     .title = Jak budować Piramidę
-    .why = W Piramidzie najpierw musi być pełny rząd poniżej, a sąsiedzi muszą być różnych gatunków.
-    .ruling = Instrukcja nie mówi, w jakiej kolejności zapełniać rząd, więc pozwalamy ci wybrać dowolne wolne miejsce w otwartym rzędzie.
+    .why = W Piramidzie najpierw musi być pełny niższy poziom, a sąsiedzi muszą być różnych rodzajów.
+    .ruling = Instrukcja nie mówi, w jakiej kolejności zapełniać poziom, więc pozwalamy ci wybrać dowolne wolne miejsce na otwartym poziomie.
 DS-33 = Dwa brzegi Mostu zakochanych to 2 osobne pola. Gdy kostka pokazuje pole bez innego dinozaura albo pole bez tyranozaura i gdy liczysz punkty za tyranozaury, każdy brzeg sprawdzasz osobno.
     .title = Dwa brzegi, dwa pola
 
-## Zasady: oba parki i koniec gry
+## Zasady: obie plansze i koniec gry
 
-DS-34 = Rzeka mieści dowolnie wiele dinozaurów, a każdy z nich daje 1 punkt. Rzeka nie jest polem: nie wskazuje jej żadna ścianka kostki, a tyranozaur w rzece nie daje punktu za tyranozaura.
+DS-34 = Rzeka mieści dowolnie wiele dinozaurów, a każdy z nich daje 1 punkt. To pole inne niż wszystkie: nie wskazuje go żadna ścianka kostki, a tyranozaur w rzece nie daje punktu za tyranozaura.
     .title = Punkty w rzece
-DS-35 = Zimą, po ostatniej turze, a jeszcze przed podliczeniem punktów, każda osoba może przenieść dinozaura ze swojej Kwarantanny na dowolne pole, którego zasada go wpuszcza, albo do rzeki, albo zostawić go tam, gdzie jest. Kostka już się nie liczy, a wszyscy decydują naraz.
+DS-35 = Zimą, po ostatniej turze, a jeszcze przed podliczeniem punktów, każda osoba może przenieść dinozaura ze swojej Kwarantanny na dowolne inne pole, którego zasada go wpuszcza (także do rzeki), albo zostawić go tam, gdzie jest. Kostka już się nie liczy, a wszyscy decydują naraz.
     .title = Wyjście z Kwarantanny
-    .why = Po ostatniej turze możesz tylko przenieść dinozaura ze swojej Kwarantanny na pole, które go wpuszcza, albo do rzeki, albo go tam zostawić.
+    .why = Po ostatniej turze możesz tylko przenieść dinozaura ze swojej Kwarantanny na inne pole, które go wpuszcza (także do rzeki), albo go tam zostawić.
     .ruling = Instrukcja mówi, kiedy wolno przenieść dinozaura, ale nie, w jakiej kolejności decydują gracze; u nas wszyscy decydują naraz. Rzekę zalicza do pól planszy, więc także rzeka jest dla niego otwarta.
-DS-36 = Każde pole, na którym stoi co najmniej 1 tyranozaur, daje ci 1 dodatkowy punkt. Kwarantanna też się liczy, a rzeka nie.
+DS-36 = Każde pole oprócz rzeki, na którym stoi co najmniej 1 tyranozaur, daje ci 1 dodatkowy punkt. Kwarantanna też się liczy.
     .title = Punkty za tyranozaury
-DS-37 = Dla Króla dżungli, Samotni i Czujki „cały park” to wszystkie pola, rzeka i Kwarantanna.
-    .title = Cały park
-DS-38 = Kto ma najwięcej punktów, wygrywa. Przy remisie wygrywa park, w którym jest mniej tyranozaurów, a rzeka też się liczy. Jeśli nadal jest remis, wygrywacie razem.
+DS-37 = Dla Króla dżungli, Samotni i Czujki „cała plansza” to wszystkie pola, także rzeka i Kwarantanna.
+    .title = Cała plansza
+DS-38 = Kto ma najwięcej punktów, wygrywa. Przy remisie wygrywa plansza, na której jest mniej tyranozaurów, a rzeka też się liczy. Jeśli nadal jest remis, wygrywacie razem.
     .title = Kto wygrywa
 DS-39 = W wariancie „od lata do zimy” rozgrywacie 2 gry na tych samych miejscach przy stole, najpierw letnią, potem zimową; kostka po prostu wędruje dalej do drugiej gry. Dodajcie punkty z obu gier: największa suma wygrywa. Przy remisie wygrywa mniejsza liczba tyranozaurów w obu grach łącznie; jeśli nadal jest remis, wygrywacie razem.
     .title = Od lata do zimy
@@ -135,8 +135,8 @@ DS-39 = W wariancie „od lata do zimy” rozgrywacie 2 gry na tych samych miejs
 draftosaurus-section-setup = Przygotowanie
 draftosaurus-section-turn = Jak wygląda tura
 draftosaurus-section-die = Kostka
-draftosaurus-section-summer = Park letni
-draftosaurus-section-winter = Park zimowy
+draftosaurus-section-summer = Plansza letnia
+draftosaurus-section-winter = Plansza zimowa
 draftosaurus-section-end = Rzeka, tyranozaury i koniec gry
 
 ## Nazwy
@@ -179,7 +179,7 @@ draftosaurus-pen-bridge-left = Most zakochanych, lewy brzeg
 draftosaurus-pen-bridge-right = Most zakochanych, prawy brzeg
     .in = na prawym brzegu Mostu zakochanych
 draftosaurus-pen-quarantine = Kwarantanna
-    .in = na Kwarantannie
+    .in = w Kwarantannie
 draftosaurus-pen-pyramid = Piramida
     .in = w Piramidzie
 draftosaurus-pen-river = Rzeka
@@ -243,7 +243,7 @@ draftosaurus-source-t-rex-bonus = Punkty za tyranozaury
 draftosaurus-source-earlier = Punkty z gry letniej
 
 draftosaurus-phase-pick = Wybierz dinozaura
-draftosaurus-phase-place = Postaw dinozaura w parku
+draftosaurus-phase-place = Postaw dinozaura na planszy
 draftosaurus-phase-discard = Wybierz dinozaura do odrzucenia
 draftosaurus-phase-quarantine = Przenieś dinozaura z Kwarantanny albo go tam zostaw
 draftosaurus-phase-over = Koniec gry: zobacz swoje punkty
@@ -254,7 +254,7 @@ draftosaurus-move-pick = Wybierz { $species }
 draftosaurus-move-place = Postaw { $species } { $place }
 draftosaurus-move-discard = Odrzuć { $species }
 draftosaurus-move-move = Z Kwarantanny: postaw { $species } { $place }
-draftosaurus-move-stay = Zostaw dinozaura na Kwarantannie
+draftosaurus-move-stay = Zostaw dinozaura w Kwarantannie
 draftosaurus-in-slot = { $place } ({ $slot })
 
 ## Przebieg: co kto zrobił i co z tego wynikło. $reader to rola czytającego: seat (to on) albo anyone.
@@ -281,8 +281,8 @@ draftosaurus-did-move =
     }
 draftosaurus-did-stay =
     { $reader ->
-        [seat] Zostawiasz dinozaura na Kwarantannie.
-       *[anyone] { $name } zostawia dinozaura na Kwarantannie.
+        [seat] Zostawiasz dinozaura w Kwarantannie.
+       *[anyone] { $name } zostawia dinozaura w Kwarantannie.
     }
 draftosaurus-fact-die =
     { $reader ->
@@ -294,8 +294,8 @@ draftosaurus-fact-die =
 
 draftosaurus-choice-first = Kto ma kostkę pierwszy
 draftosaurus-option-first = Kto rzuca w pierwszej turze. Decyduje los, chyba że kogoś wskażecie.
-draftosaurus-choice-board = Strona parku
-draftosaurus-option-board = Która strona wszystkich parków leży na wierzchu.
+draftosaurus-choice-board = Strona planszy
+draftosaurus-option-board = Która strona wszystkich plansz leży na wierzchu.
 draftosaurus-choice-board-summer = Lato
 draftosaurus-option-board-summer = Strona na pierwszą grę.
 draftosaurus-choice-board-winter = Zima
@@ -313,24 +313,24 @@ draftosaurus-option-five_player_die-false = Kostka wędruje w lewo po każdej tu
 
 draftosaurus-won-fewer-trexes =
     { $trexes ->
-        [0] Wygrywa { $names }: punktów jest po równo ({ $count }), ale w tym parku nie ma tyranozaura ({ $clause }).
-        [one] Wygrywa { $names }: punktów jest po równo ({ $count }), ale w tym parku jest tylko jeden tyranozaur ({ $clause }).
-        [few] Wygrywa { $names }: punktów jest po równo ({ $count }), ale w tym parku są tylko { $trexes } tyranozaury ({ $clause }).
-       *[many] Wygrywa { $names }: punktów jest po równo ({ $count }), ale w tym parku jest tylko { $trexes } tyranozaurów ({ $clause }).
+        [0] Wygrywa { $names }: punktów jest po równo ({ $count }), ale na tej planszy nie ma tyranozaura ({ $clause }).
+        [one] Wygrywa { $names }: punktów jest po równo ({ $count }), ale na tej planszy jest tylko jeden tyranozaur ({ $clause }).
+        [few] Wygrywa { $names }: punktów jest po równo ({ $count }), ale na tej planszy są tylko { $trexes } tyranozaury ({ $clause }).
+       *[many] Wygrywa { $names }: punktów jest po równo ({ $count }), ale na tej planszy jest tylko { $trexes } tyranozaurów ({ $clause }).
     }
 draftosaurus-won-shared = Wspólna wygrana: { $names } ({ table-points }); tyranozaurów też jest po równo: { $trexes } ({ $clause }).
 
 ## Co mówi plansza w przeglądarce. Krótko: wiele z tego tylko się słyszy
 
-draftosaurus-table-your-park = Twój park
-draftosaurus-table-park-of = Park: { $name }
-draftosaurus-table-other-parks = Pozostałe parki
+draftosaurus-table-your-park = Twoja plansza
+draftosaurus-table-park-of = Plansza: { $name }
+draftosaurus-table-other-parks = Pozostałe plansze
 draftosaurus-table-die = Na kostce: { $face }
 draftosaurus-table-rolled = Kostką rzuca: { $name }
 draftosaurus-table-picked = wybór: { $species }
 draftosaurus-table-in-hand = W twojej ręce: { $species }
 draftosaurus-table-chosen = Wybrane: { $species }
-draftosaurus-table-tray = Twój wybór: jeszcze nikt. Najpierw wskaż dinozaura w misce.
+draftosaurus-table-tray = Twój wybór: jeszcze nikt. Najpierw wskaż dinozaura w miseczce.
 draftosaurus-table-tray-short = Twój wybór
 draftosaurus-table-pick-this = Wybierz tego: { $species }
 draftosaurus-table-discard-this = Odrzuć tego: { $species }
@@ -343,7 +343,7 @@ draftosaurus-table-hint-again = Naciśnij jeszcze raz, by odłożyć go do misec
 draftosaurus-table-going = { $species } → { $pen }
 draftosaurus-table-own-park-only = Dinozaury stawiasz tylko w swoim parku. Wybierz pole u siebie.
 draftosaurus-table-stay = Niech zostanie
-draftosaurus-table-empty-bowl = Miska jest pusta
+draftosaurus-table-empty-bowl = Miseczka jest pusta
 
 ## A move as a bot names it in the middle of a sentence
 

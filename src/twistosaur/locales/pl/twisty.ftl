@@ -6,7 +6,7 @@ twisty = Twisty
     .tagline = Skacz, łącz ruchy, podkradnij to i owo, a z kompletem 7 kolorów pędź na środek planszy!
     .pitch = Skacz, zbierz siedem kolorów po kolei i popędź na środek.
     .step-1 = Skacz jak skoczek w szachach. Niektóre żetony niosą cię dalej, więc łącz kroki.
-    .step-2 = Zbieraj kostki w kolejności swojego rzędu. Niezabezpieczoną kostkę można ukraść.
+    .step-2 = Zbieraj kostki w kolejności swojej serii. Niezabezpieczoną kostkę można ukraść.
     .step-3 = Masz siedem? Pierwszy pionek na gwieździe pośrodku wygrywa.
 
 ## The clauses
@@ -113,7 +113,7 @@ TW-16 =
     .title = Seria po kradzieży
 
 TW-17 =
-    Gdy ktoś cię okradnie, złodziejski pionek stoi już na twoim polu, więc twój od razu, w środku cudzej tury, przenosi się do rogu bez pionka.
+    Gdy ktoś cię okradnie, pionek złodzieja stoi już na twoim polu, więc twój od razu, w środku cudzej tury, przenosi się do rogu bez pionka.
     Róg wybierasz ty, a jakiś zawsze jest wolny.
     To nie jest krok: żaden żeton nie działa i nie bierzesz kostki.
     Jest też opcja, w której wybierasz dowolne pole bez pionka, z żetonem lub bez; żeton tam nie działa, a środek nie daje wygranej.
@@ -292,7 +292,7 @@ twisty-won-shared =
 ## Co mówi plansza w przeglądarce. Krótko: wiele z tego tylko się słyszy
 
 twisty-table-board = Plansza siedem na siedem
-twisty-table-rows = Rzędy wszystkich graczy
+twisty-table-rows = Serie wszystkich graczy
 twisty-table-cube = kostka, kolor: { $colour }
 twisty-table-centre = środek
 twisty-table-corner = róg
