@@ -52,7 +52,7 @@ class Setup(Struct, kw_only=True):
         return float(self.clock.seconds or 0)
 
 
-@dataclass
+@dataclass(slots=True)
 class Seat:
     kind: SeatKind
     level: str | None = None
@@ -68,7 +68,7 @@ class Seat:
         return self.level if self.kind == "bot" else self.away
 
 
-@dataclass
+@dataclass(slots=True)
 class Sitter:
     """Who sits or sat somewhere: the only place of a name and a token's hash; not part of the log."""
 
@@ -77,7 +77,7 @@ class Sitter:
     token_hash: bytes | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Told:
     """An entry of the story: as everybody reads it, and as its own seat does where that is more."""
 

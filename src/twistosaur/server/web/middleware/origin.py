@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -16,10 +18,11 @@ class Origin:
         self.app = app
         self.others = {part.strip().rstrip("/") for part in origins.split(",") if part.strip()}
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "websocket" or self.allows(Headers(scope=scope)):
-            await self.app(scope, receive, send)
-            return
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        passes = scope["type"] != "websocket" or self.allows(Headers(scope=scope))
+        return (self.app if passes else self._refuse)(scope, receive, send)
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         metrics.LIMITED.labels("origin").inc()
         if (await receive())["type"] == "websocket.connect":
             await send({"type": "websocket.close", "code": int(Close.ORIGIN)})

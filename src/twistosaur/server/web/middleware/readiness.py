@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ....protocol.errors import Code, Refusal
@@ -16,12 +18,9 @@ class WhenReady:
     def __init__(self, app: ASGIApp, readiness: Readiness, tables: Tables) -> None:
         self.app, self.readiness, self.tables = app, readiness, tables
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         refusal = self.refusal(scope)
-        if refusal is None:
-            await self.app(scope, receive, send)
-        else:
-            await refuse(scope, receive, send, refusal)
+        return self.app(scope, receive, send) if refusal is None else refuse(scope, receive, send, refusal)
 
     def refusal(self, scope: Scope) -> Refusal | None:
         socket = scope["type"] == "websocket"

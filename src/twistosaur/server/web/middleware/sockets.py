@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -14,6 +14,6 @@ class Sockets:
     def __init__(self, app: ASGIApp, routes: Mapping[str, ASGIApp]) -> None:
         self.app, self.routes = app, routes
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         straight = self.routes.get(scope["path"]) if scope["type"] == "websocket" else None
-        await (straight or self.app)(scope, receive, send)
+        return (straight or self.app)(scope, receive, send)
