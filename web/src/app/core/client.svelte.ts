@@ -43,7 +43,7 @@ export class TableClient {
   storageFails = $state(false);
   pending = $state.raw<Choice | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  readonly #plans = new Plans();
+  readonly #plans: Plans;
   spectators = $state(0);
   emotes = $state.raw<{ key: number; seat: number; emote: string }[]>([]);
   story: Story;
@@ -68,6 +68,7 @@ export class TableClient {
 
   constructor(table: string, token: string | null, dial: Dial = (url) => new WebSocket(url)) {
     this.table = table;
+    this.#plans = new Plans(table);
     this.#token = token;
     this.#dial = dial;
     this.story = new Story();
@@ -354,7 +355,9 @@ export class TableClient {
   /** After the reveal the plan is carried out, unless it is changed first or has become impossible. */
   #followPlan(before: State | null, after: State) {
     const decision = after.decision;
-    if (this.seat === null || !decision || decision.id === before?.decision?.id || decision.chosen !== null) return;
+    if (this.seat === null || !decision || decision.id === before?.decision?.id) return;
+    this.#plans.forgetPast(this.seat, after);
+    if (decision.chosen !== null) return;
     const plan = this.#plans.of(this.seat);
     if (!plan?.isSure) return;
     const { move } = plan;

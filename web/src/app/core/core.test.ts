@@ -7,7 +7,7 @@ import { Speaker } from './speaker.svelte';
 import { tell } from './story.svelte';
 import { lineText } from './words';
 
-const table = { id: 't', game: 'draftosaurus', status: 'playing' } as State['table'];
+const table = { id: 't', game: 'draftosaurus', status: 'playing', seats: 2 } as State['table'];
 const start = (): State => ({
   table,
   players: [],
@@ -258,6 +258,34 @@ describe('the client', () => {
     vi.advanceTimersByTime(1000);
     expect(sockets[0]!.sent.at(-1)).toMatchObject({ decision: 17, move: 'place king' });
     client.stop();
+  });
+
+  it('keeps a plan over a reload, until its reveal is past', () => {
+    const picking = (id: number) => ({ view: { plan: 'place' }, decision: { ...decision(id, 'pick trex'), places: { trex: {} } } });
+    const placing = { view: { plan: null }, decision: decision(14, null, { 'place king': null }) };
+    const reload = (state: Partial<State>) => {
+      sockets.length = 0;
+      return open({ ...start(), ...state });
+    };
+    const before = open({ ...start(), ...picking(12) });
+    before.keepPlan('king');
+    before.stop();
+    const again = reload(picking(12));
+    expect(again.plan).toBe('king');
+    again.stop();
+    const later = reload(picking(16));
+    expect(later.plan).toBeNull();
+    later.keepPlan('king');
+    later.stop();
+    const past = reload(placing);
+    expect(past.plan).toBeNull();
+    past.stop();
+
+    reload(picking(12)).keepPlan('king');
+    const revealed = reload(placing);
+    vi.advanceTimersByTime(1000);
+    expect(sockets[0]!.sent.at(-1)).toMatchObject({ type: 'decide', decision: 14, move: 'place king' });
+    revealed.stop();
   });
 
   it('only notes a plan that the rules could not judge beforehand', () => {
