@@ -16,8 +16,8 @@ app-theme-light = Day
 app-theme-dark = Night
 app-sound = Wooden knocks
 app-still = No moving pictures
-app-loading = One moment …
-app-connecting = Pulling up a chair …
+app-loading = One moment…
+app-connecting = Pulling up a chair…
 app-lost = There is nothing here
 app-close = Close
 app-you = you
@@ -98,7 +98,7 @@ app-invite = Link for your friends
 app-qr = The link as a code to scan
 app-copy = Copy
 app-copied = Copied
-app-share = Share …
+app-share = Share…
 app-move-seat = Go on with another device
 app-move-seat-more = Open this link on the other device: you go on there, and this one only watches. It works once, so keep it to yourself.
 app-set-up = This game was set up: whoever made the table chose how it begins. From then on chance is fair.
@@ -213,7 +213,7 @@ app-log-closed = The table is closed.
 
 ## The end
 
-app-counting = Counting the points …
+app-counting = Counting the points…
 app-you-win = You win with { $points }!
 app-rematch = Once more!
 app-rematch-join = Join the next game
@@ -223,7 +223,7 @@ app-replay = Watch it again
 app-replay-of = { $game }, step by step
 app-replay-open = Open a record
 app-replay-more = Choose the record of a game, as it can be downloaded after the end.
-app-replay-file = Choose a file …
+app-replay-file = Choose a file…
 app-record = Download the record
 app-other-game = Another game
 app-step-back = One step back

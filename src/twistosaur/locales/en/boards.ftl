@@ -19,7 +19,7 @@ boards-make-small = Make it small
 boards-retract = Change my mind
 boards-waiting-for =
     { $count ->
-        [0] One moment …
+        [0] One moment…
         [one] Waiting for one player
        *[other] Waiting for { $count } players
     }

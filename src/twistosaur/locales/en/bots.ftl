@@ -1,19 +1,19 @@
 ### The bots: their characters, and what they say about a move. English.
 
 bot-novice = Novice
-    .name = Pebble
+    .name = { app-bot-novice }
     .line = Fresh out of the egg: grabs what glitters and misses half of what is there.
 bot-easy = Easy
-    .name = Fern
+    .name = { app-bot-easy }
     .line = Takes the most points right now and never looks past the next move.
 bot-medium = Medium
-    .name = Bramble
+    .name = { app-bot-medium }
     .line = Thinks a little before moving, and likes to surprise you.
 bot-hard = Hard
-    .name = Flint
+    .name = { app-bot-hard }
     .line = Plans ahead and keeps an eye on everyone at the table.
 bot-expert = Expert
-    .name = Amber
+    .name = { app-bot-expert }
     .line = Has dreamt of a million games. Waits patiently for your one mistake.
 
 ## Reasons: one sentence about a move. $choice and $other are names of moves in the reader’s language.

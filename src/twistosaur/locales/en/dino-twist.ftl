@@ -502,7 +502,7 @@ dino-twist-table-big-rock = The Big Rock
 dino-twist-table-decline = Let it go
 dino-twist-table-hint-newborns = New cards come for those you give away.
 dino-twist-table-hint-prepare = One card, or two of one species. It beats a weaker Dino of that species.
-dino-twist-table-hint-target = Places that glow are weaker than your attack.
+dino-twist-table-hint-target = On places that glow lives a Dino weaker than your attack.
 dino-twist-table-hint-settle = Places that glow are a home for it.
 
 ## A move as a bot names it in the middle of a sentence

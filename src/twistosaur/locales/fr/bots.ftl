@@ -1,19 +1,19 @@
 ### The bots: their characters, and what they say about a move. French.
 
 bot-novice = Débutant
-    .name = Caillou
+    .name = { app-bot-novice }
     .line = Tout juste sorti de l’œuf : attrape ce qui brille et rate la moitié du reste.
 bot-easy = Facile
-    .name = Fougère
+    .name = { app-bot-easy }
     .line = Prend le plus de points tout de suite et ne regarde jamais plus loin que le prochain coup.
 bot-medium = Moyen
-    .name = Mûre
+    .name = { app-bot-medium }
     .line = Réfléchit un peu avant de jouer et aime te surprendre.
 bot-hard = Difficile
-    .name = Silex
+    .name = { app-bot-hard }
     .line = Prépare ses coups et garde un œil sur toute la table.
 bot-expert = Expert
-    .name = Ambre
+    .name = { app-bot-expert }
     .line = A rêvé un million de parties. Attend patiemment ta seule erreur.
 
 ## Reasons: one sentence about a move. $choice and $other are names of moves in the reader’s language.

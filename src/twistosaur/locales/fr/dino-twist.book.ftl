@@ -1,7 +1,7 @@
 ### Dino Twist : ce que les livrets racontent en plus des règles, et les légendes de leurs exemples. En français.
 ### .item-n est un point d’une liste, .row-n une ligne d’un tableau (cases entre barres), .frame-n ce que montre une image.
 
-dino-twist-book-aim = L’Île de Twist n’a plus que quelques tours devant elle. Ramène des Dino chez toi avant la chute du Gros Caillou, et aie alors le plus de points. Trois chemins y mènent :
+dino-twist-book-aim = L’Île de Twist n’a plus que quelques tours devant elle. Ramène des Dino chez toi avant la chute du Gros Caillou : qui a alors le plus de points gagne. Trois chemins y mènent :
     .title = Le but du jeu, et les façons de gagner
     .item-1 = Récupère les Dino les plus forts : leur force, ce sont tes points.
     .item-2 = Réunis des Dino à Longues Griffes : qui en a le plus gagne 7 points.
@@ -30,7 +30,7 @@ dino-twist-book-strengths = L’espèce et la force disent quel animal est sur l
     .row-4 = 5–7 | { dino-twist-dino-aqua-mid } | { dino-twist-dino-carni-mid } | { dino-twist-dino-herbi-mid } | { dino-twist-dino-voli-mid }
     .row-5 = 8–9 | { dino-twist-dino-aqua-high } | { dino-twist-dino-carni-high } | { dino-twist-dino-herbi-high } | { dino-twist-dino-voli-high }
     .row-6 = 10 | { dino-twist-dino-aqua-top } | { dino-twist-dino-carni-top } | { dino-twist-dino-herbi-top } | { dino-twist-dino-voli-top }
-dino-twist-book-credits = Un jeu de Bertrand Arpino, illustré par Stéphane Escapa, mis en page par Lise Escapa (Lise Daulin dans le livret polonais). Édité par Bankiiiz Editions, Lyon, 2015.
+dino-twist-book-credits = Un jeu de Bertrand Arpino, illustré par Stéphane Escapa, graphisme de Lise Escapa (Lise Daulin dans le livret polonais). Édité par Bankiiiz Editions, Lyon, 2015.
     .title = Qui a fait le jeu
 
 dino-twist-example-a-duo-of-4-and-8 = Un Duo de 4 et 8

@@ -502,7 +502,7 @@ dino-twist-table-big-rock = Le Gros Caillou
 dino-twist-table-decline = Le laisser partir
 dino-twist-table-hint-newborns = De nouvelles cartes remplacent celles que tu rends.
 dino-twist-table-hint-prepare = Une carte, ou deux d’une même espèce. Elle bat un dino plus faible de cette espèce.
-dino-twist-table-hint-target = Les places qui brillent sont plus faibles que ton attaque.
+dino-twist-table-hint-target = Sur les places qui brillent vit un Dino plus faible que ton attaque.
 dino-twist-table-hint-settle = Les places qui brillent peuvent l’accueillir.
 
 ## A move as a bot names it in the middle of a sentence

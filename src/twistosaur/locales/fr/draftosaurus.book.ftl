@@ -3,7 +3,7 @@
 
 draftosaurus-book-aim = Remplis ton parc de 12 dinosaures et marque plus de points que les autres.
     .title = Le but du jeu
-    .item-1 = Chaque enclos rapporte à sa façon : pour une seule espèce, pour des espèces toutes différentes, pour des couples, pour la solitude, ou selon ce qu’ont les autres.
+    .item-1 = Chaque enclos rapporte à sa façon : pour une seule espèce, pour des espèces toutes différentes, pour des paires, pour la solitude, ou selon ce qu’ont les autres.
     .item-2 = Chaque enclos où vit un T-Rex vaut un point de plus ; mais en cas d’égalité, c’est le parc avec le moins de T-Rex qui gagne.
     .item-3 = Ce qui n’a sa place nulle part va dans la rivière, pour un seul point.
 draftosaurus-book-players = De 2 à 5 personnes, dès 8 ans, environ 15 minutes. Le livret lui-même ne donne que le nombre de personnes ; l’âge et la durée sont ceux que l’on indique d’habitude pour ce jeu.
@@ -39,18 +39,18 @@ draftosaurus-example-meadow-of-differences = 2 différents, puis 6
     .frame-1 = Un diplodocus et un parasaurolophus dans la Plaine des différences : 3 points.
     .frame-2 = Un de chaque espèce : 21 points. Le T-Rex du lot ajoute son propre point (DS-36).
 draftosaurus-example-prairie-of-love = 3 pareils, puis 4
-    .frame-1 = 3 pareils font 1 couple : 5 points.
-    .frame-2 = 4 pareils font 2 couples : 10 points.
+    .frame-1 = 3 pareils font 1 paire : 5 points.
+    .frame-2 = 4 pareils font 2 paires : 10 points.
 draftosaurus-example-well-ordered-wood = Deux espèces en alternance
     .frame-1 = Un tricératops et un diplodocus dans le Bois bien rangé : 4 points.
     .frame-2 = Les deux espèces en alternance sur les 6 places : 24 points.
-draftosaurus-example-lovers-bridge = Deux couples par-dessus la rivière
-    .frame-1 = Un couple de T-Rex et un couple de spinosaures se font face d’une rive à l’autre : 12 points. Le T-Rex et le spinosaure qui restent n’ont personne en face. Il y a un T-Rex sur chaque rive, ce qui fait 2 points de plus (DS-33, DS-36).
+draftosaurus-example-lovers-bridge = Deux paires par-dessus la rivière
+    .frame-1 = Une paire de T-Rex et une paire de spinosaures se font face d’une rive à l’autre : 12 points. Le T-Rex et le spinosaure qui restent n’ont personne en face. Il y a un T-Rex sur chaque rive, ce qui fait 2 points de plus (DS-33, DS-36).
 draftosaurus-example-pyramid = 4 dinosaures, puis 6
     .frame-1 = 4 dinosaures dans la Pyramide : 2 + 2 + 2 + 4 = 10 points.
     .frame-2 = 6 dinosaures : 2 + 2 + 2 + 4 + 4 + 7 = 21 points.
 draftosaurus-example-counting-a-winter-park = On compte un parc d’hiver
-    .frame-1 = Après le dernier tour, un parasaurolophus est encore en Quarantaine. 3 dinosaures en alternance dans le Bois bien rangé rapportent 8 points, la Vigie 6 (3 stégosaures vivent dans le parc de droite), 2 couples au Pont des amoureux 12, et 2 enclos avec un T-Rex 2. Avant de compter, le parasaurolophus peut changer de place.
+    .frame-1 = Après le dernier tour, un parasaurolophus est encore en Quarantaine. 3 dinosaures en alternance dans le Bois bien rangé rapportent 8 points, la Vigie 6 (3 stégosaures vivent dans le parc de droite), 2 paires au Pont des amoureux 12, et 2 enclos avec un T-Rex 2. Avant de compter, le parasaurolophus peut changer de place.
     .frame-2 = Il monte sur la Pyramide, en quatrième : 2 + 2 + 2 + 4 = 10 points là-bas, et 38 en tout.
 draftosaurus-example-counting-a-summer-park = On compte un parc d’été
-    .frame-1 = 2 pareils dans la Forêt des similaires rapportent 4 points. Personne n’a plus de diplodocus que les 5 de ce parc : le Roi de la jungle rapporte 7. Il en manque un au Trio des bois : 0. 3 différents dans la Plaine : 6. Un couple dans la Prairie : 5. Le seul spinosaure, sur l’Île du solitaire : 7. Un dans la rivière : 1. Des T-Rex dans 3 enclos, sans compter la rivière : 3. En tout, 33.
+    .frame-1 = 2 pareils dans la Forêt des similaires rapportent 4 points. Personne n’a plus de diplodocus que les 5 de ce parc : le Roi de la jungle rapporte 7. Il en manque un au Trio des bois : 0. 3 différents dans la Plaine : 6. Une paire dans la Prairie : 5. Le seul spinosaure, sur l’Île du solitaire : 7. Un dans la rivière : 1. Des T-Rex dans 3 enclos, sans compter la rivière : 3. En tout, 33.

@@ -7,7 +7,7 @@ twisty = Twisty
     .pitch = Saute, récolte sept couleurs dans l’ordre, et file au centre.
     .step-1 = Saute comme un cavalier aux échecs. Certains jetons t’emmènent plus loin : enchaîne.
     .step-2 = Récolte les cubes dans l’ordre de ta série. Un cube non protégé peut être volé.
-    .step-3 = Avec les sept, sois le premier sur l’étoile au milieu.
+    .step-3 = Avec les sept, arrive avant les autres sur l’étoile du milieu.
 
 ## The clauses
 
@@ -257,7 +257,7 @@ twisty-choice-robbed_pawn = Un pion détroussé va
 twisty-option-robbed_pawn = Où va le pion de la personne détroussée ; c’est elle qui choisit.
 twisty-choice-robbed_pawn-corner = dans un coin
 twisty-option-robbed_pawn-corner = Dans un coin sans pion, comme le raconte une critique française du jeu.
-twisty-choice-robbed_pawn-anywhere = où il veut
+twisty-choice-robbed_pawn-anywhere = n’importe où
 twisty-option-robbed_pawn-anywhere = Sur n’importe quelle case sans pion : ce que dit le livret.
 twisty-choice-turn_limit = Limite de tours
 twisty-option-turn_limit = Combien de tours chacun joue avant que la partie ne s’arrête ; qui a le plus de cubes gagne alors.

@@ -4,7 +4,7 @@
 
 app-skip = Przejdź do treści
 app-home = Początek
-app-nav = Główne
+app-nav = Nawigacja
 app-nav-more = Więcej
 app-lobby = Poczekalnia
 app-help = Jak grać
@@ -16,8 +16,8 @@ app-theme-light = Dzień
 app-theme-dark = Noc
 app-sound = Drewniane stuknięcia
 app-still = Bez animacji
-app-loading = Chwileczkę …
-app-connecting = Przysuwamy krzesło …
+app-loading = Chwileczkę…
+app-connecting = Przysuwamy krzesło…
 app-lost = Tu nic nie ma
 app-close = Zamknij
 app-you = ty
@@ -56,7 +56,7 @@ app-clock-decision = Minuta na wybór
 app-clock-player = 10 minut na osobę
 app-listed = Pokaż w poczekalni
 app-level = Przeciwnicy
-app-bot-novice = Pipek
+app-bot-novice = Pisklak
     .temper = Dopiero się wykluł: bierze, co się błyszczy.
 app-bot-easy = Paprotka
     .temper = Żuje powoli i gra dla przyjemności.
@@ -101,12 +101,12 @@ app-invite = Link dla znajomych
 app-qr = Link jako kod do zeskanowania
 app-copy = Kopiuj
 app-copied = Skopiowane
-app-share = Udostępnij …
+app-share = Udostępnij…
 app-move-seat = Graj dalej na innym urządzeniu
-app-move-seat-more = Otwórz ten link na drugim urządzeniu: tam grasz dalej, a to tylko ogląda. Działa raz, więc zachowaj go dla siebie.
-app-set-up = Ta gra jest ustawiona: początek wybrała osoba, która założyła stół. Dalej rządzi uczciwy los.
+app-move-seat-more = Otwórz ten link na drugim urządzeniu: tam grasz dalej, a tutaj możesz tylko patrzeć. Działa raz, więc zachowaj go dla siebie.
+app-set-up = Początek tej gry był przygotowany: wybrała go osoba, która założyła stół. Dalej rządzi uczciwy los.
 app-fair = Uczciwa gra
-app-fair-more = Zanim ktokolwiek usiadł, serwer ustalił swój sekret i pokazał ten odcisk. Urządzenie każdej osoby dodaje własny los, więc nikt nie podmieni kostki. Po grze sekret zostaje pokazany i można go sprawdzić.
+app-fair-more = Zanim ktokolwiek usiadł, serwer ustalił swój sekret i pokazał ten odcisk. Urządzenie każdej osoby dokłada własną losowość, więc nikt nie podmieni kostki. Po grze sekret zostaje pokazany i można go sprawdzić.
 app-fair-end = Ten sekret daje odcisk pokazany na początku. Z zapisem gry polecenie „twistosaur verify” sprawdzi każdy rzut i każdą kartę.
 app-fair-commitment = Odcisk
 app-fair-secret = Sekret
@@ -133,7 +133,7 @@ app-leave = Odejdź od stołu
 app-leave-sure = Na pewno odchodzisz? Dalej zagra za ciebie bot.
 app-back = Wróć
 app-onlookers = Link dla widzów
-app-onlookers-more = Kto go otworzy, widzi stół, ale niczyjej ręki.
+app-onlookers-more = Kto go otworzy, zobaczy stół, ale niczyjej ręki.
 app-bot-plays = gra bot
 app-time-left = Pozostały czas: { $time }
 app-time-hours = { $count } h
@@ -150,9 +150,9 @@ app-away =
         [time] Skończył ci się czas, więc gra za ciebie { $name }.
        *[gone] Nie było cię, więc gra za ciebie { $name }.
     }
-app-come-back = Oddaj mi miejsce
+app-come-back = Wracam na swoje miejsce
 app-closed = Ten stół został zamknięty.
-app-line-lost = Nie ma połączenia. Wracamy sami; twoje miejsce czeka.
+app-line-lost = Nie ma połączenia. Wróci samo, a twoje miejsce czeka.
 app-line-leaving = Serwer robi krótką przerwę. Nic nie zginie.
 app-line-kept = Twój wybór jest zachowany i zostanie wysłany.
 app-storage-fails = Serwer nie może teraz niczego zapisać. Nic nie przepadło: gra ruszy dalej, gdy tylko będzie to możliwe.
@@ -218,17 +218,17 @@ app-log-closed = Stół jest zamknięty.
 
 ## Koniec
 
-app-counting = Liczymy punkty …
+app-counting = Liczymy punkty…
 app-you-win = Wygrywasz: { $points }!
 app-rematch = Jeszcze raz!
 app-rematch-join = Dołącz do następnej gry
-app-rematch-watch = Patrz na następną grę
+app-rematch-watch = Obejrzyj następną grę
 app-show-board = Spójrz na planszę
 app-replay = Obejrzyj jeszcze raz
 app-replay-of = { $game }, krok po kroku
 app-replay-open = Otwórz zapis
 app-replay-more = Wybierz zapis gry, który można pobrać po jej końcu.
-app-replay-file = Wybierz plik …
+app-replay-file = Wybierz plik…
 app-record = Pobierz zapis
 app-other-game = Inna gra
 app-step-back = Krok wstecz
@@ -241,9 +241,9 @@ app-pause = Pauza
 
 app-help-table = Przy stole
 app-help-hand = Kliknij, przeciągnij, dotknij
-    .more = Wybierz figurę, potem miejsce, albo ją tam przeciągnij. Co się świeci, to wolno.
+    .more = Wybierz figurę, potem miejsce, albo ją tam przeciągnij. Podświetlone miejsca są dozwolone.
 app-help-plan = Zaplanuj
-    .more = Upuść dinozaura na pole już przy wyborze: jest wybrany, a pole czeka na odkrycie.
+    .more = Upuść dinozaura na pole już przy wyborze: jest wybrany, a pole czeka, aż wszyscy pokażą swoje.
 app-help-why = Czemu nie?
     .more = Spróbuj niedozwolonego miejsca, a dowiesz się czemu, z linkiem do zasady.
 app-help-keys = Klawiaturą
@@ -256,17 +256,17 @@ app-help-lost = Zerwało połączenie?
 ## Informacje
 
 app-about = O stronie
-app-about-what = Twistosaur to darmowy stół do trzech rodzinnych gier planszowych. Bez reklam, bez kont i bez liczenia ludzi.
+app-about-what = Twistosaur to darmowy stół do trzech rodzinnych gier planszowych. Bez reklam, bez kont i bez śledzenia.
 app-about-names = { $games } należą do swoich autorów i wydawców. Zasady opowiadamy własnymi słowami, a obrazki są nasze. Podoba ci się gra? Kup pudełko.
 app-about-api = Dla programistów
 app-notice = Kto stworzył te gry
 app-build = Wersja { $build }
 app-privacy = Twoje dane
 app-privacy-more = Serwer przechowuje o tobie tylko imię, które wpiszesz. Przeglądarka pamięta twoje miejsca i ustawienia. Strona nie wczytuje niczego z zewnątrz.
-app-forget = Zapomnij mnie
+app-forget = Zapomnij o mnie
 app-forget-yes = Gotowe: twojego imienia już nigdzie nie ma.
 app-forget-failed = Nie udało się. Spróbuj za chwilę.
-app-licences = Z podziękowaniem
+app-licences = Podziękowania
 app-licences-more = Te pakiety i kroje pisma są częścią strony.
 
 ## Gdy coś nie działa

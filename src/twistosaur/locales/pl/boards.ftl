@@ -28,4 +28,4 @@ boards-waiting-for =
        *[other] Czekamy na { $count } osoby
     }
 boards-turn-of = Teraz gra { $name }
-boards-pass = Pas
+boards-pass = Pasuję

@@ -1,19 +1,19 @@
 ### The bots: their characters, and what they say about a move. Polish.
 
 bot-novice = Nowicjusz
-    .name = Kamyk
+    .name = { app-bot-novice }
     .line = Prosto z jajka: łapie, co błyszczy, i nie zauważa połowy możliwości.
 bot-easy = Łatwy
-    .name = Paproć
+    .name = { app-bot-easy }
     .line = Bierze tyle punktów, ile się da od razu, i nie patrzy dalej niż na jeden ruch.
 bot-medium = Średni
-    .name = Jeżyna
+    .name = { app-bot-medium }
     .line = Chwilę pomyśli, zanim ruszy, i lubi cię zaskoczyć.
 bot-hard = Trudny
-    .name = Krzemień
+    .name = { app-bot-hard }
     .line = Planuje na zapas i ma oko na wszystkich przy stole.
 bot-expert = Ekspert
-    .name = Bursztyn
+    .name = { app-bot-expert }
     .line = Ma za sobą milion wyśnionych partii. Cierpliwie czeka na twój jeden błąd.
 
 ## Reasons: one sentence about a move. $choice and $other are names of moves in the reader’s language.

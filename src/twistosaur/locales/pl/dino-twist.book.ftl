@@ -1,7 +1,7 @@
 ### Dino Twist: co instrukcje mówią oprócz zasad, i podpisy ich przykładów. Po polsku.
 ### .item-n to punkt listy, .row-n wiersz tabeli (komórki między kreskami), .frame-n to, co widać na obrazku.
 
-dino-twist-book-aim = Wyspie Twist zostało tylko kilka rund. Sprowadź do siebie Dino, zanim spadnie Wielki Kamień, i miej wtedy najwięcej punktów. Prowadzą do tego trzy drogi:
+dino-twist-book-aim = Wyspie Twist zostało tylko kilka rund. Sprowadź do siebie Dino, zanim spadnie Wielki Kamień: kto ma wtedy najwięcej punktów, wygrywa. Prowadzą do tego trzy drogi:
     .title = Cel gry i drogi do wygranej
     .item-1 = Zdobywaj najsilniejsze Dino: ich siła to twoje punkty.
     .item-2 = Zbieraj Dino z Długimi Pazurami: kto ma ich najwięcej, dostaje 7 punktów.
@@ -12,10 +12,10 @@ dino-twist-book-box = W pudełku są:
     .title = Zawartość pudełka
     .item-1 = 108 kart Dino: Aqua, Karni, Herbi i Voli o sile od 2 do 10, po trzy z każdej
     .item-2 = 25 kart zjawisk, z których w jednej grze używa się 10
-    .item-3 = 32 karty do przygotowania gry: Wyspa Twist, 12 wysp graczy (6 T-Rexa, 6 Małego T-Rexa), 6 Cmentarzy, 8 kart Dzidzia Dino (po 2 z gatunku), 3 Bonusowe Wyspy (+10, +5, +3), Długie Pazury (+7) i Wielki Kamień
+    .item-3 = 32 karty do przygotowania gry: Wyspa Twist, 12 wysp graczy (6 T-Rexa, 6 Małego T-Rexa), 6 Cmentarzy, 8 kart Dzidzia Dino (po 2 na gatunek), 3 Bonusowe Wyspy (+10, +5, +3), Długie Pazury (+7) i Wielki Kamień
 dino-twist-book-begin = Nikt nie zaczyna: wszyscy grają naraz, a pierwszy rusza najsłabszy atak. Zgodnie ze zwyczajem zjawiska odkrywa osoba o najdłuższych paznokciach, czyli najlepszych pazurach przy stole; tutaj robi to sam stół.
     .title = Kto zaczyna
-dino-twist-book-advice = Na pierwsze gry i na rozkładanie:
+dino-twist-book-advice = Przed pierwszą grą i przy rozkładaniu:
     .title = Dobrze wiedzieć
     .item-1 = Wyspa Małego T-Rexa jest łatwiejsza: niech zagrają na niej młodsi, obok starszych z Wyspą T-Rexa.
     .item-2 = Ułóżcie wszystkie wyspy w tę samą stronę co Wyspę Twist, żeby od razu było widać, gdzie jest które terytorium.

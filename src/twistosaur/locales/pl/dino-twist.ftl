@@ -286,7 +286,7 @@ dino-twist-event-help = Pomoc
 dino-twist-kind-t-rex = Wyspa T-Rexa
 dino-twist-kind-lil-rex = Wyspa Małego T-Rexa
 
-dino-twist-dino-aqua-baby = Ichtiostega
+dino-twist-dino-aqua-baby = Rybopłaz
 dino-twist-dino-aqua-low = Mozazaur
 dino-twist-dino-aqua-mid = Ichtiozaur
 dino-twist-dino-aqua-high = Elasmozaur
@@ -511,8 +511,8 @@ dino-twist-table-big-rock = Wielki Kamień
 dino-twist-table-decline = Puść go wolno
 dino-twist-table-hint-newborns = Za oddane karty dostajesz nowe.
 dino-twist-table-hint-prepare = Jedna karta albo dwie jednego gatunku. Wygrywa ze słabszym dinozaurem tego gatunku.
-dino-twist-table-hint-target = Podświetlone miejsca są słabsze od twojego ataku.
-dino-twist-table-hint-settle = Podświetlone miejsca to dom dla niego.
+dino-twist-table-hint-target = Na podświetlonych miejscach są Dino słabsze od twojego ataku.
+dino-twist-table-hint-settle = Podświetlone miejsca mogą być jego domem.
 
 ## A move as a bot names it in the middle of a sentence
 
