@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserType, Page, expect
 
+from .browsers import watch
 from .tables import ASKED, make, play_alone, sit
 from .test_screen import BOARDS, in_sight
 
@@ -145,3 +147,155 @@ def test_the_notice_of_another_device_can_be_closed(browser: Browser, browser_co
     expect(notice).to_have_count(0)
     for context in contexts:
         context.close()
+
+
+# ------------------------------------------------------------------------------------------------ links for friends
+
+PLAIN_HTTP = "Object.defineProperty(window, 'isSecureContext', {value: false}); delete Navigator.prototype.clipboard;"
+
+
+def invited(page: Page) -> Page:
+    table, keys = make(page.request, "twisty", people=1, free=1, begin=False)
+    sit(page, table, keys, 0)
+    page.get_by_label("Link for your friends").wait_for()
+    return page
+
+
+def test_a_link_that_opens_here_only_says_so(page: Page) -> None:
+    """After `make play` nobody else can come: the page says what to do."""
+    warning = invited(page).get_by_role("note").filter(has_text="this computer only")
+    expect(warning).to_contain_text("make play ARGS=--lan")
+
+
+def test_a_link_for_the_local_network(page: Page) -> None:
+    """A server that listens in the network tells its address there to the machine it runs on."""
+    page.route("**/api/here", lambda route: route.fulfill(json={"alone": False, "network": "http://192.0.2.7:8000"}))
+    invited(page)
+    field = page.get_by_label("Link for your friends")
+    assert field.input_value() == page.url.replace(page.url.split("/t/")[0], "http://192.0.2.7:8000")
+    expect(page.get_by_text("the same Wi-Fi").first).to_be_visible()
+
+
+def test_copy_without_https(page: Page) -> None:
+    """On http://192.168... there is no clipboard API; Copy copies all the same."""
+    page.add_init_script(PLAIN_HTTP)
+    invited(page)
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.get_by_label("Link for your friends").input_value()
+    page.goto("/new/twisty")
+    name = page.get_by_label("Your name").first
+    page.get_by_role("radio", name="Friends, by link").check()
+    name.fill("")
+    name.evaluate("field => field.removeAttribute('maxlength')")
+    name.press("Control+v")
+    assert link.startswith(name.input_value())
+    assert len(name.input_value()) >= 20
+
+
+# ------------------------------------------------------------------------------------------------ called to one's turn
+
+SENSES = """
+window.pulses = 0;
+window.rung = [];
+Object.defineProperty(Navigator.prototype, 'vibrate', { value: () => (window.pulses += 1), configurable: true });
+Object.defineProperty(document, 'hidden', { get: () => window.away === true });
+ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) => {
+  window.rung.push([title, body]);
+};
+"""
+
+
+def test_my_turn_is_told_to_who_is_not_looking(browser: Browser, browser_context_args: dict[str, Any]) -> None:
+    """By the title and the icon of the tab, by vibration, and by a notification that was allowed."""
+    context = browser.new_context(**browser_context_args, permissions=["notifications"])
+    context.add_init_script(SENSES)
+    page = context.new_page()
+    problems = watch(page)
+    play_alone(page, "twisty", bots=1)
+    expect(page).to_have_title(re.compile("^Your turn! · Twisty"))
+    assert "egg-turn" in str(page.locator("link[rel=icon]").get_attribute("href"))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Notification while this page is hidden").check()
+    page.keyboard.press("Escape")
+    page.evaluate("window.away = true")
+    page.locator(".legal[data-spot]").first.click()
+    page.wait_for_function("() => window.rung.length > 0 && window.pulses > 0", timeout=15_000)
+    assert page.evaluate("window.rung[0]") == ["Your turn!", "Twisty"]
+    page.goto("/")
+    assert "egg-turn" not in str(page.locator("link[rel=icon]").get_attribute("href"))
+    assert problems == []
+    context.close()
+
+
+def test_why_there_is_no_notification(page: Page) -> None:
+    page.add_init_script(PLAIN_HTTP)
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("Notification while this page is hidden")).to_be_disabled()
+    expect(page.get_by_text("only at secure addresses")).to_be_visible()
+
+
+KNOCKS = """
+window.knocks = 0;
+window.isRunning = false;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) { window.knocks += 1; return start.apply(this, when); };
+Object.defineProperty(AudioContext.prototype, 'state', { get: () => (window.isRunning ? 'running' : 'suspended') });
+"""
+
+
+def test_no_sound_piles_up_before_the_first_press(page: Page) -> None:
+    """What is asked for while the browser gives no sound is not played later; the volume can be set."""
+    page.add_init_script(f"localStorage.setItem('twistosaur.sound', 'true'); {KNOCKS}")
+    play_alone(page, "twisty", bots=1)
+    page.locator(".legal[data-spot]").first.click()
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.knocks") == 0
+    page.evaluate("window.isRunning = true")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("slider", name="Volume").press("ArrowLeft")
+    page.wait_for_function("window.knocks > 0")
+
+
+def test_sound_is_offered_once(page: Page) -> None:
+    play_alone(page, "twisty", bots=1)
+    page.get_by_role("button", name="Turn the sound on").click()
+    expect(page.get_by_role("button", name="Turn the sound on")).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('twistosaur.sound')") == "true"
+
+
+def test_asked_before_every_choice(page: Page) -> None:
+    """Who likes it confirms each choice; a no leaves everything as it was."""
+    page.add_init_script("localStorage.setItem('twistosaur.confirm', 'true')")
+    play_alone(page, "twisty", bots=1)
+    page.locator(".legal[data-spot]").first.click()
+    question = page.get_by_role("alertdialog")
+    question.get_by_role("button", name="Not yet").click()
+    expect(question).to_have_count(0)
+    page.locator(".legal[data-spot]").first.click()
+    before = page.locator(".prompt").inner_text()
+    question.get_by_role("button", name="Yes, this").click()
+    expect(question).to_have_count(0)
+    expect(page.locator("[data-fly^='pawn.0']").first).to_be_visible()
+    assert before is not None
+
+
+def test_panels_beside_a_classic_scrollbar(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], browser_context_args: dict[str, Any]
+) -> None:
+    """A bar that takes room of its own, as in Firefox: panels stay in what is left of the window."""
+    browser = browser_type.launch(**browser_type_launch_args, ignore_default_args=["--hide-scrollbars"])
+    page = browser.new_context(**{**browser_context_args, "viewport": {"width": 390, "height": 500}}).new_page()
+    page.goto("/")
+    bar = "document.documentElement.clientWidth < innerWidth"
+    assert page.evaluate(bar)
+    page.get_by_role("button", name="Settings").click()
+    inside = "one => { const { left, right } = one.getBoundingClientRect();" + (
+        "return left >= 0 && right <= document.documentElement.clientWidth; }"
+    )
+    assert page.locator("#settings").evaluate(inside)
+    play_alone(page, "twisty", bots=1)
+    page.get_by_role("button", name="Table menu").click()
+    assert page.locator(".menu .panel").evaluate(inside)
+    browser.close()

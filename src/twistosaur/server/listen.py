@@ -94,6 +94,14 @@ def where(sockets: list[socket.socket]) -> Addresses:
     return Addresses(everything, url("127.0.0.1", port), url(found, port) if found else None, True)
 
 
+def is_loopback(host: str) -> bool:
+    """Is this name or address the machine's own, for itself alone?"""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 def network_address() -> str | None:
     """The address of this machine in its network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

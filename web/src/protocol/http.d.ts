@@ -198,6 +198,16 @@ export interface GameInfo {
   seats: number[];
 }
 /**
+ * What the link to a table needs to know on the machine of the server itself; nothing for anybody else.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Here".
+ */
+export interface Here {
+  alone: boolean;
+  network: string | null;
+}
+/**
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Hint".
  */

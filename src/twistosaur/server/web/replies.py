@@ -51,6 +51,15 @@ class Info(Struct):
     languages: list[str]
 
 
+class Here(Struct):
+    """What the link to a table needs to know on the machine of the server itself; nothing for anybody else."""
+
+    alone: bool
+    """It listens on this machine only: a link to it opens nowhere else."""
+    network: str | None
+    """Where others in the local network find it, such as http://192.168.0.5:8000."""
+
+
 class TableReply(Struct):
     table: TableFacts
     players: list[Player]
@@ -190,6 +199,7 @@ class Ready(Struct):
 REPLIES: tuple[type[Struct], ...] = (
     ErrorReply,
     Info,
+    Here,
     TableReply,
     Created,
     Lobby,

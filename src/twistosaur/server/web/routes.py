@@ -25,7 +25,10 @@ class Route(NamedTuple):
 
 
 API: dict[str, tuple[Route, ...]] = {
-    "about": (Route("GET", "/api/info", services.info, replies.Info),),
+    "about": (
+        Route("GET", "/api/info", services.info, replies.Info),
+        Route("GET", "/api/here", services.here, replies.Here),
+    ),
     "tables": (
         Route("POST", "/api/tables", tables.create, replies.Created, 201),
         Route("GET", "/api/tables", tables.lobby, replies.Lobby),

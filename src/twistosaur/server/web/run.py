@@ -67,8 +67,9 @@ class Server(uvicorn.Server):
         gc.freeze()  # what is loaded by now stays; looking through it again and again would make players wait
         gc.set_threshold(20_000, 50, 100)
         sys.setswitchinterval(SWITCH)
+        self.state.addresses = where(sockets or [])
         if self._going is None:
-            announce.voice.listening(where(sockets or []), self.state.settings.database_url)
+            announce.voice.listening(self.state.addresses, self.state.settings.database_url)
 
 
 async def run(settings: Settings, sockets: list[socket.socket]) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from starlette.types import Scope
 
+from ..listen import Addresses
 from ..settings import Settings
 from ..store.log import Store, connect
 from ..tables.registry import Tables
@@ -40,6 +41,8 @@ class ServerState:
     web_folder: Path
     """Of the built browser app."""
     build: str
+    addresses: Addresses | None = None
+    """Where it is found, once it listens."""
 
 
 def assemble(settings: Settings, *, tables: Tables | None = None, readiness: Readiness | None = None) -> ServerState:

@@ -4,6 +4,7 @@ import type {
   Created,
   ErrorReply,
   Forgotten,
+  Here,
   Lobby,
   Replay,
   SeatBody,
@@ -50,6 +51,7 @@ export function contribution(): string {
 
 export const api = {
   create: (ask: CreateBody) => call<Created>('POST', '/api/tables', ask),
+  here: () => call<Here>('GET', '/api/here'),
   lobby: () => call<Lobby>('GET', '/api/tables').then((data) => data.tables),
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${id}`),
   sit: (id: string, name: string, seat: number | null, token?: string | null) =>

@@ -1,4 +1,4 @@
-/** How this person likes it: language, theme, sound, motion, name. */
+/** How this person likes it: language, theme, sound, motion, how to be called, name. */
 import { browserLanguage, language, LANGUAGES, type Language } from '../../i18n';
 import type { Level } from './api';
 import { recall, remember } from './store';
@@ -15,6 +15,13 @@ function firstLanguage(): Language {
 class Settings {
   theme = $state<Theme>(recall('theme', 'auto'));
   sound = $state<boolean>(recall('sound', false));
+  /** Nobody has said yes or no to sound yet. */
+  isSoundNew = $state<boolean>(recall<boolean | null>('sound', null) === null);
+  volume = $state<number>(recall('volume', 1));
+  /** Every choice is asked about once more before it is made. */
+  confirm = $state<boolean>(recall('confirm', false));
+  vibration = $state<boolean>(recall('vibration', true));
+  notices = $state<boolean>(recall('notices', false));
   still = $state<boolean>(recall('still', false));
   name = $state<string>(recall('name', ''));
   level = $state<Level>(recall('level', 'easy'));
@@ -37,7 +44,28 @@ class Settings {
 
   setSound(on: boolean) {
     this.sound = on;
+    this.isSoundNew = false;
     remember('sound', on);
+  }
+
+  setVolume(loud: number) {
+    this.volume = loud;
+    remember('volume', loud);
+  }
+
+  setConfirm(on: boolean) {
+    this.confirm = on;
+    remember('confirm', on);
+  }
+
+  setVibration(on: boolean) {
+    this.vibration = on;
+    remember('vibration', on);
+  }
+
+  setNotices(on: boolean) {
+    this.notices = on;
+    remember('notices', on);
   }
 
   setStill(on: boolean) {

@@ -38,6 +38,6 @@ function knock(context: BaseAudioContext, at: number, pitch: number, loud: numbe
   tone.stop(at + 0.16);
 }
 
-export function perform(context: BaseAudioContext, tune: Tune, at: number) {
-  for (const [after, pitch, loud] of TUNES[tune]) knock(context, at + after, pitch, loud);
+export function perform(context: BaseAudioContext, tune: Tune, at: number, volume = 1) {
+  for (const [after, pitch, loud] of TUNES[tune]) knock(context, at + after, pitch, loud * volume);
 }

@@ -18,6 +18,7 @@ import WaitingRoom from './WaitingRoom.svelte';
 let words: Words;
 beforeEach(async () => {
   localStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server here')));
   await need('app', 'table');
   ({ words } = await open('twisty'));
 });

@@ -18,12 +18,13 @@ from ....locales import FOLDER, LANGUAGES, Language, texts
 from ....locales.verdicts import why_won
 from ....protocol.errors import Code, Refusal
 from ....protocol.messages import EMOTES, PROTOCOL
+from ...listen import is_loopback
 from ...tables import projection
 from ...workers import pool, tasks
 from .. import replies
 from ..bodies import HintBody, OptionsBody
 from ..replies import Reply
-from .asked import Server, think_for
+from .asked import Server, address_of, think_for
 
 T = TypeVar("T")
 LONGEST_RECORD = 5_000
@@ -53,6 +54,14 @@ async def info(server: Server) -> Reply:
             replies.GameInfo(rules.id, rules.version, list(rules.seats), defaults, rules.clauses, rules.prefix)
         )
     return Reply(replies.Info(PROTOCOL, server.build, games, list(LEVELS), list(EMOTES), list(LANGUAGES)))
+
+
+async def here(server: Server, request: Request) -> Reply:
+    """Where friends in the local network find this server. Told only at its own machine, with no proxy between."""
+    found, host = server.addresses, request.url.hostname or ""
+    if found is None or server.settings.trusted_proxies or not (is_loopback(address_of(request)) and is_loopback(host)):
+        return Reply(replies.Here(alone=False, network=None))
+    return Reply(replies.Here(alone=not found.open_to_network, network=found.network))
 
 
 async def options(body: OptionsBody) -> Reply:
