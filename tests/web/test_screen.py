@@ -15,6 +15,7 @@ from tests.support import ROOT
 
 from .browsers import short_games, watch
 from .players import GAMES, mouse, play, start, step
+from .sight import BOARDS, in_sight
 
 SIZES = [
     (1280, 860),
@@ -28,7 +29,6 @@ SIZES = [
     (360, 740),
 ]
 MOST = {"Draftosaurus": 5, "Dino Twist": 6, "Twisty": 4}
-BOARDS = {"Draftosaurus": [".mine .frame"], "Dino Twist": [".twist svg", ".mine svg.island"], "Twisty": [".main svg"]}
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -99,18 +99,6 @@ def test_everybody_at_a_full_table(page: Page, game: str) -> None:
     )
     assert len(faces) == MOST[game]
     assert max(right for _, right in faces) <= min(left for left, _ in tools) + 6
-
-
-def in_sight(found: list[dict[str, float]], width: int, height: int) -> str:
-    """What is wrong with these boxes, of which the last is the hand; nothing if all is well."""
-    for box in found:
-        if box["left"] < -1 or box["right"] > width + 1 or box["top"] < 0 or box["bottom"] > height + 1:
-            return f"cut off: {box}"
-    *boards, hand = found
-    for box in boards:
-        if box["bottom"] > hand["top"] + 1 and box["right"] > hand["left"] + 1:
-            return f"the hand {hand} lies over {box}"
-    return ""
 
 
 @each_game

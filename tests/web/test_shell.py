@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from .browsers import watch
+from .sight import BOARDS, in_sight
 from .tables import ASKED, make, play_alone, sit
-from .test_screen import BOARDS, in_sight
 
 NAMES = {"draftosaurus": "Draftosaurus", "dino-twist": "Dino Twist", "twisty": "Twisty"}
 LANGUAGES = ("en-GB", "pl-PL", "fr-FR")
