@@ -19,11 +19,34 @@ export interface Board {
   options?: (chosen: Chosen, seats: number) => Record<string, unknown>;
   /** The table and the words, with the code and the art that they need. */
   open: () => Promise<Opened<never>>;
+  /** The examples of its rules, and what draws them. */
+  examples?: () => Promise<{ default: readonly Example<unknown>[] }>;
+  pictures?: () => Promise<Pictures<never>>;
 }
 
 /** A game with its code loaded; its catalogue is loaded as well (see `open` in `index.ts`). */
 export interface Opened<V = AnyView> {
   Table: Component<TableProps<V>, Record<string, never>, 'selected'>;
+  words: Words<V>;
+}
+
+// ---------------------------------------------------------------------------------------------- examples
+
+/** An example of a clause, moment by moment as the engine shows them: `make fixtures` writes `NAME/examples.json`. */
+export interface Example<V = AnyView> {
+  name: string;
+  clause: string;
+  /** It stands in a rulebook; else it is our own. */
+  printed: boolean;
+  /** `points` by source, if the moment is about points. */
+  frames: { view: V; points: object | null }[];
+}
+
+export interface Pictures<V = AnyView> {
+  /** What pictures are made of; once on a page. */
+  art: readonly Component[];
+  /** The board at a moment, only to look at. */
+  Picture: Component<{ view: V; names: readonly string[] }>;
   words: Words<V>;
 }
 

@@ -9,4 +9,6 @@ export const dinoTwist: Board = {
   // One kind of island is asked for; the rules want one for each seat.
   options: ({ kinds, ...rest }, seats) => (kinds === undefined ? rest : { ...rest, kinds: Array<unknown>(seats).fill(kinds) }),
   open: () => import('./open'),
+  examples: () => import('./examples.json'),
+  pictures: () => import('./pictures'),
 };

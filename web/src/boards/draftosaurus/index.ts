@@ -7,4 +7,6 @@ export const draftosaurus: Board = {
   cover: Cover,
   crowd: (['parasaurolophus', 'triceratops', 'diplodocus', 'trex', 'stegosaurus', 'spinosaurus'] as const).map(wooden),
   open: () => import('./open'),
+  examples: () => import('./examples.json'),
+  pictures: () => import('./pictures'),
 };

@@ -2,4 +2,9 @@
 import type { Board } from '../board';
 import Cover from './Cover.svelte';
 
-export const twisty: Board = { cover: Cover, open: () => import('./open') };
+export const twisty: Board = {
+  cover: Cover,
+  open: () => import('./open'),
+  examples: () => import('./examples.json'),
+  pictures: () => import('./pictures'),
+};
