@@ -486,12 +486,12 @@ dino-twist-table-planned = Ton projet.
 dino-twist-table-attacks-with = attaque avec { $cards }
 dino-twist-table-graveyard =
     { $count ->
-        [one] { $count } carte au cimetière
-       *[other] { $count } cartes au cimetière
+        [one] { $count } carte au Cimetière
+       *[other] { $count } cartes au Cimetière
     }
 dino-twist-table-captured = Capturé : { $card }
 dino-twist-table-attack = Attaquer
-dino-twist-table-bury = Au cimetière
+dino-twist-table-bury = Au Cimetière
 dino-twist-table-swap =
     { $count ->
         [0] Garder toutes tes cartes
@@ -501,14 +501,14 @@ dino-twist-table-swap =
 dino-twist-table-big-rock = Le Gros Caillou
 dino-twist-table-decline = Le laisser partir
 dino-twist-table-hint-newborns = De nouvelles cartes remplacent celles que tu rends.
-dino-twist-table-hint-prepare = Une carte, ou deux d’une même espèce. Elle bat un dino plus faible de cette espèce.
+dino-twist-table-hint-prepare = Une carte, ou deux d’une même espèce. Elle bat un Dino plus faible de cette espèce.
 dino-twist-table-hint-target = Sur les places qui brillent vit un Dino plus faible que ton attaque.
 dino-twist-table-hint-settle = Les places qui brillent peuvent l’accueillir.
 
 ## A move as a bot names it in the middle of a sentence
 
 dino-twist-named-attack = attaque : { $what }
-dino-twist-named-bury = au cimetière : { $what }
+dino-twist-named-bury = au Cimetière : { $what }
 dino-twist-named-newborns = cartes échangées : { $what }
 dino-twist-named-newborns-none = main gardée
 dino-twist-named-target = cible de l’attaque : { $what }

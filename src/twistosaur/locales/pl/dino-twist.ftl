@@ -424,8 +424,8 @@ dino-twist-fact-volcano =
 dino-twist-fact-reshuffled = Talia jest pusta, więc karty odrzucone tworzą nową.
 dino-twist-fact-captured =
     { $reader ->
-        [seat] Zdobywasz { $place } Dino: { $card }!
-       *[anyone] { $name } zdobywa { $place } Dino: { $card }.
+        [seat] Zdobywasz { $card } { $place }!
+       *[anyone] { $name } zdobywa { $card } { $place }.
     }
 dino-twist-fact-bonus =
     { $reader ->

@@ -341,7 +341,7 @@ draftosaurus-table-hint-place = Podświetlone miejsca są dozwolone. Spróbuj in
 draftosaurus-table-hint-selected = Naciśnij „Wybieram” albo pole, by je zaplanować. Naciśnij dinozaura znów, by go odłożyć.
 draftosaurus-table-hint-again = Naciśnij jeszcze raz, by odłożyć go do miseczki.
 draftosaurus-table-going = { $species } → { $pen }
-draftosaurus-table-own-park-only = Dinozaury stawiasz tylko w swoim parku. Wybierz pole u siebie.
+draftosaurus-table-own-park-only = Dinozaury stawiasz tylko na swojej planszy. Wybierz pole u siebie.
 draftosaurus-table-stay = Niech zostanie
 draftosaurus-table-empty-bowl = Miseczka jest pusta
 
