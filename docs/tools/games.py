@@ -101,6 +101,12 @@ def listed(words: Sequence[Any]) -> str:
 # ------------------------------------------------------------------------------------------------ the sections
 
 
+def version(rules: Rules) -> str:
+    """The number that is in records, and the earlier ones whose records are played as they were then."""
+    earlier = ", ".join(map(str, sorted(rules.replays)))
+    return f"{rules.version}; records of {earlier} are played as they were then" if earlier else str(rules.version)
+
+
 def glance(rules: Rules, seen: Played) -> list[str]:
     low, high = rules.seats
     ways = {True: "several seats at once, in secret until the last has chosen", False: "one seat after the other"}
@@ -112,7 +118,7 @@ def glance(rules: Rules, seen: Played) -> list[str]:
         ("actions", f"{rules.actions} numbers; text is what is kept"),
         ("state", f"a record of {rules.dtype.itemsize} bytes"),
         ("clauses", f"{rules.clause(1)} to {rules.clause(rules.clauses)}"),
-        ("version of the rules", str(rules.version)),
+        ("version of the rules", version(rules)),
     ]
     return rows(("", ""), facts)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 from collections import Counter
 from typing import Any
 
@@ -67,7 +69,7 @@ def test_a_split_that_cannot_be_is_refused(tokens: object, problem: str) -> None
 
 @pytest.mark.clause("TW-3")
 def test_everyone_has_a_row_of_the_seven_colours_and_a_corner() -> None:
-    g = twistosaur.new("twisty", seats=4, seed=3)
+    g = twistosaur.new("twisty", seats=4, seed=3, corners="random")
     rows = at(g, "rows")
     assert all(sorted(row) == sorted(COLOURS) for row in rows)
     assert len({tuple(row) for row in rows}) > 1
@@ -77,16 +79,19 @@ def test_everyone_has_a_row_of_the_seven_colours_and_a_corner() -> None:
 
 @pytest.mark.clause("TW-3")
 def test_random_corners_differ_from_game_to_game() -> None:
-    starts = {tuple(at(twistosaur.new("twisty", seats=2, seed=seed), "pawns")) for seed in range(40)}
+    games = [twistosaur.new("twisty", seats=2, seed=seed, corners="random") for seed in range(40)]
+    starts = {tuple(at(g, "pawns")) for g in games}
     assert len(starts) > 6
     assert all(one != other and {one, other} <= set(CORNERS) for one, other in starts)
 
 
 @pytest.mark.clause("TW-3", "TW-4")
-def test_corners_are_chosen_in_turn_order_with_everything_face_up() -> None:
-    g = twistosaur.new("twisty", seats=3, seed=4, corners="chosen", first=2)
+def test_corners_are_chosen_in_turn_order_with_the_board_face_up_and_no_row_laid_out() -> None:
+    g = twistosaur.new("twisty", seats=3, seed=4, first=2)
+    assert g.options["corners"] == "chosen"
     assert len(at(g, "cells")) == 44
-    assert all(len(row) == 7 for row in at(g, "rows"))
+    assert at(g, "rows") == [[], [], []]
+    assert g.view(None)["next"] == [None, None, None]
     assert at(g, "pawns") == [None, None, None]
     assert g.acting == (2,)
     assert g.legal(2) == ["corner a1", "corner g1", "corner a7", "corner g7"]
@@ -97,9 +102,22 @@ def test_corners_are_chosen_in_turn_order_with_everything_face_up() -> None:
     assert g.refusal(0, "move c2") == "TW-3"
     g.play(0, "corner a1")
     assert g.refusal(1, "stay") == "TW-3"
+    assert at(g, "rows") == [[], [], []]
     g.play(1, "corner a7")
+    assert all(sorted(row) == sorted(COLOURS) for row in at(g, "rows"))
     assert at(g, "pawns") == ["a1", "a7", "g1"]
     assert (g.acting, at(g, "phase"), at(g, "turns")) == ((2,), "move", 0)
+
+
+@pytest.mark.clause("TW-3")
+def test_the_rows_that_come_do_not_hang_on_the_corners_that_were_chosen() -> None:
+    rows = set()
+    for one, other in itertools.permutations(CORNERS, 2):
+        g = twistosaur.new("twisty", seats=2, seed=6, first=0)
+        g.play(0, f"corner {one}")
+        g.play(1, f"corner {other}")
+        rows.add(json.dumps(at(g, "rows")))
+    assert len(rows) == 1
 
 
 @pytest.mark.clause("TW-4")

@@ -100,8 +100,8 @@ def test_secured_cubes_stay_secured_where_they_move_to() -> None:
 
 
 @pytest.mark.clause("TW-17")
-def test_the_robbed_pawn_goes_to_a_free_corner_of_its_owners_choice() -> None:
-    g = game(["e2", "c3", "g7"], {"c3": "orthogonal"}, held=[0, 1, 0])
+def test_the_robbed_pawn_goes_to_a_free_corner_where_the_table_wants_it() -> None:
+    g = game(["e2", "c3", "g7"], {"c3": "orthogonal"}, held=[0, 1, 0], robbed_pawn="corner")
     g.play(0, "move c3")
     assert g.acting == (1,)
     assert g.legal(1) == ["corner a1", "corner g1", "corner a7"]
@@ -115,16 +115,20 @@ def test_the_robbed_pawn_goes_to_a_free_corner_of_its_owners_choice() -> None:
 
 @pytest.mark.clause("TW-17")
 def test_a_corner_is_always_free() -> None:
-    g = game(["c2", "a1", "g7", "g1"], held=[0, 1, 0, 0])
+    g = game(["c2", "a1", "g7", "g1"], held=[0, 1, 0, 0], robbed_pawn="corner")
     g.play(0, "move a1")
     assert g.legal(1) == ["corner a7"]
 
 
 @pytest.mark.clause("TW-17")
-def test_anywhere_is_any_cell_without_a_pawn_and_no_step() -> None:
-    g = game(["a1", "c2"], {"f4": "orange", "g4": "secure"}, held=[0, 1], robbed_pawn="anywhere")
+def test_the_robbed_pawn_goes_to_any_field_without_a_pawn_and_that_is_no_step() -> None:
+    g = game(["a1", "c2"], {"f4": "orange", "g4": "secure"}, held=[0, 1])
+    assert g.options["robbed_pawn"] == "anywhere"
     g.play(0, "move c2")
+    assert g.acting == (1,)
     assert g.legal(1) == [f"corner {cell}" for cell in CELLS if cell != "c2"]
+    assert g.refusal(1, "move e3") == "TW-17"
+    assert g.refusal(0, "stay") == "turn"
     assert g.refusal(1, "corner c2") == "TW-17"
     for cell, phase in (("f4", "move"), ("g4", "move")):
         table = g.copy()

@@ -18,7 +18,7 @@ from twistosaur.server.tables.events import Move
 KINDS = {
     "draftosaurus": {"die"},
     "dino-twist": {"round", "event", "volcano", "cancelled", "captured", "bonus", "reshuffled"},
-    "twisty": {"takes", "steals", "secures"},
+    "twisty": {"rows", "takes", "steals", "secures"},
 }
 
 

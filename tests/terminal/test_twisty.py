@@ -13,6 +13,7 @@ import twistosaur
 from tests.games.twisty.boards import COLOURS, game
 from twistosaur.locales import LANGUAGES, texts
 from twistosaur.terminal import screen
+from twistosaur.terminal.play import named
 
 TABLE = screen("twisty")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -26,7 +27,7 @@ def picture(g: twistosaur.Game, width: int, language: str, seat: int | None = 0)
 
 def played(moves: int) -> twistosaur.Game:
     rng = random.Random(moves)
-    g = twistosaur.new("twisty", seats=4, seed=moves, corners="chosen", robbed_pawn="anywhere")
+    g = twistosaur.new("twisty", seats=4, seed=moves)
     for _ in range(moves):
         (seat,) = g.acting
         g.play(seat, rng.choice(g.legal(seat)))
@@ -74,6 +75,44 @@ def test_every_move_has_words(language: str) -> None:
     assert TABLE.describe(position, 0, "pass", say)
     assert TABLE.describe(position, 0, "stay", say)
     assert [TABLE.source(name, say) for name in ("cubes", "centre")]
+
+
+def test_what_is_secured_is_counted() -> None:
+    g = game(["a1", "g7"], held=[3, 0], secured=[["red", "orange"], []])
+    text = picture(g, 120, "en")
+    assert "# 2 of 3 safe" in text
+    assert text.count(" safe") == 1, "nothing is said of a player who holds nothing"
+
+
+def test_the_limit_is_told_when_it_comes_near() -> None:
+    early, late = game(["a1", "g7"], turns=100), game(["a1", "g7"], turns=399, turn=1)
+    assert "left" not in picture(early, 100, "en")
+    assert "Turn 200  ·  Last turn  ·  ■ Bo" in picture(late, 100, "en")
+
+
+@pytest.mark.parametrize(("language", "corner"), [("en", "corner"), ("pl", "róg"), ("fr", "coin")])
+def test_the_prompt_fits_what_is_placed(language: str, corner: str) -> None:
+    say = texts(language)
+    start = played(0)
+    assert corner in TABLE.prompt(start.view(0), say)
+    assert say("twisty-table-no-row") in picture(start, 120, language)
+    asked = set()
+    for option in ("anywhere", "corner"):
+        g = game(["a1", "c2"], held=[0, 1], robbed_pawn=option)
+        assert TABLE.prompt(g.view(0), say) == say("twisty-phase-move")
+        assert say(f"twisty-table-robbed-{option}") in picture(g, 100, language)
+        g.play(0, "move c2")
+        asked.add(TABLE.prompt(g.view(1), say))
+    assert asked == {say("twisty-placing-anywhere"), say("twisty-placing-corner")}
+
+
+def test_a_cell_alone_names_the_move() -> None:
+    g = game(["a1", "c2"], held=[0, 1])
+    g.play(0, "move c2")
+    assert named(g.legal(1), "e5") == "corner e5"
+    assert named(g.legal(1), "corner e5") == "corner e5"
+    assert named(g.legal(1), "c2") is None
+    assert named(["place king trex", "place river trex"], "trex") is None
 
 
 def test_a_move_says_what_lies_there() -> None:

@@ -70,7 +70,7 @@ def test_why_not(page: Page) -> None:
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("Not now")
     link = alert.get_by_role("link")
-    expect(link).to_have_attribute("href", "/rules/twisty#TW-5")
+    expect(link).to_have_attribute("href", "/rules/twisty#TW-3")
     page.keyboard.press("Escape")
     expect(alert).to_have_count(0)
 

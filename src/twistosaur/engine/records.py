@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..games import load
-from ..kernel import TwistosaurError
+from ..kernel import Rules, TwistosaurError
 from ..kernel.data import shown
 from .errors import IllegalMove, RecordError
 from .fair import FairChance, read_chance
@@ -70,7 +70,7 @@ def _start(record: Mapping[str, Any]) -> Game:
     if unknown:
         raise RecordError(f"this record has {', '.join(map(str, unknown))}, which means nothing here")
     rules = load(str(record["game"]))
-    if record["rules"] != rules.version:
+    if not rules.plays(record["rules"]):
         raise RecordError(
             f"this record was made by rules {shown(record['rules'])} of {rules.id}; here they are {rules.version}"
         )
@@ -83,10 +83,18 @@ def _start(record: Mapping[str, Any]) -> Game:
             record["seed"] if "seed" in record else read_chance(record["chance"], check_seats(rules, record["seats"]))
         )
         if "position" in record:
-            return position(record["position"], seed=seed)
-        return new(record["game"], seats=record["seats"], seed=seed, **record["options"])
+            return position(as_then(rules, record["rules"], record["position"]), seed=seed)
+        options = rules.as_of(record["rules"], record["options"])
+        return new(record["game"], seats=record["seats"], seed=seed, **options)
     except TwistosaurError as problem:
         raise RecordError(f"this record cannot be set up: {problem}") from None
+
+
+def as_then(rules: Rules, version: int, start: Any) -> Any:
+    """A position with the options that it had under the version of the rules that it was written for."""
+    if not isinstance(start, Mapping) or not isinstance(start.get("options", {}), Mapping):
+        return start
+    return {**start, "options": rules.as_of(version, start.get("options", {}))}
 
 
 def _entry(entry: Any, number: int, seats: int) -> tuple[int, str]:

@@ -189,6 +189,9 @@ class Rules:
     """The clause that says who wins, also on equal points."""
     verdict: Callable[[StandIn, Sequence[int], Sequence[int]], Verdict] | None = None
     """Why a game that is over was won, where points alone do not say it: (state, scores, ranks)."""
+    replays: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    """The earlier versions whose games these rules play to the same bytes, each with the defaults that it had for
+    options that it shares with this one: only those that have changed."""
 
     state: type[StandIn] = field(init=False)
 
@@ -254,6 +257,14 @@ class Rules:
     def why_won(self, state: StandIn, scores: Sequence[int], ranks: Sequence[int]) -> Verdict:
         """Why those of the first rank have won."""
         return most_points(ranks, self.end_clause) if self.verdict is None else self.verdict(state, scores, ranks)
+
+    def plays(self, version: Any) -> bool:
+        """Do these rules play games of that version as they were played then?"""
+        return type(version) is int and (version == self.version or version in self.replays)
+
+    def as_of(self, version: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Options that were given to an earlier version, with the defaults it had where they have changed since."""
+        return {**self.replays.get(version, {}), **given}
 
     def clause(self, number: int) -> str:
         return f"{self.prefix}-{number}"

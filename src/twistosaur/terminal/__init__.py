@@ -27,6 +27,9 @@ class Screen(Protocol):
     def fact(self, fact: dict[str, Any], say: Texts, to: Audience) -> str:
         """What a step did besides the moves, as a sentence."""
 
+    def prompt(self, view: dict[str, Any], say: Texts) -> str:
+        """What a seat that decides is asked."""
+
     def source(self, name: str, say: Texts) -> str:
         """The name of a source of points."""
 

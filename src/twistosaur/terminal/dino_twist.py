@@ -185,6 +185,10 @@ def fact(fact: dict[str, Any], say: Texts, to: Audience) -> str:
     return tell_fact(say, "dino-twist", fact, to, **more)
 
 
+def prompt(view: dict[str, Any], say: Texts) -> str:
+    return say(f"dino-twist-phase-{view['phase']}")
+
+
 def source(name: str, say: Texts) -> str:
     own = f"dino-twist-source-{name}"
     return say(own) if say.has(own) else land_name(name, say)

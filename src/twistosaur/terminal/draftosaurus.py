@@ -200,6 +200,10 @@ def fact(fact: dict[str, Any], say: Texts, to: Audience) -> str:
     return tell_fact(say, "draftosaurus", fact, to, face=say(f"draftosaurus-die-{fact['what']}"))
 
 
+def prompt(view: dict[str, Any], say: Texts) -> str:
+    return say(f"draftosaurus-phase-{view['phase']}")
+
+
 def source(name: str, say: Texts) -> str:
     own = f"draftosaurus-source-{name}"
     return say(own) if say.has(own) else say(f"draftosaurus-pen-{name}")

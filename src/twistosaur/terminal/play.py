@@ -33,6 +33,12 @@ class Quit(Exception):  # noqa: N818 - not an error, a wish
     """The player has had enough."""
 
 
+def named(moves: Sequence[str], answer: str) -> str | None:
+    """The move that is meant: its text, or its last word alone where only one move ends in it, as a cell of a board."""
+    ending = [move for move in moves if move.split()[-1] == answer]
+    return answer if answer in moves else ending[0] if len(ending) == 1 else None
+
+
 def bot_chooser(rules: Rules, humans: int, levels: Sequence[str], key: int) -> Chooser:
     """Bots of these levels in the seats after the people; their words of chance are their own, never the game's."""
     bots = {humans + n: make(level, rules) for n, level in enumerate(levels)}
@@ -102,7 +108,7 @@ class Sitting:
         moves = self.game.legal(seat)
         view = self.game.view(seat)
         self.console.print(self.screen.draw(view, self.names, self.say))
-        prompt = self.say(f"{self.game.game}-phase-{view['phase']}")
+        prompt = self.screen.prompt(view, self.say)
         self.console.print(Text.assemble("\n", (prompt, "bold"), f"   ({self.say('table-keys')})"))
         self.console.print(self.choices(seat, moves))
         while True:
@@ -114,8 +120,8 @@ class Sitting:
                 continue
             if answer.isdigit() and 1 <= int(answer) <= len(moves):
                 return moves[int(answer) - 1]
-            if answer in moves:
-                return answer
+            if (meant := named(moves, answer)) is not None:
+                return meant
             self.console.print(self.why_not(seat, answer), style="yellow")
 
     def why_not(self, seat: int, answer: str) -> str:

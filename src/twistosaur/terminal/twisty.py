@@ -74,11 +74,14 @@ def rows(view: dict[str, Any], names: list[str], say: Texts) -> Table:
     grid = Table.grid(padding=(0, 1))
     for seat, colours in enumerate(view["rows"]):
         held = view["held"][seat]
-        cubes = Text()
+        cubes = Text() if colours else Text(say("twisty-table-no-row"), style="dim")
         for k, colour in enumerate(colours):
             mark = SAFE if colour in view["secured"][seat] else NEXT if k == held else " "
             style = INK[colour] if k < held else "bold" if k == held else "dim"
             cubes.append(f"{mark}{short(colour, say)} ", style=style)
+        if held:
+            count = say("twisty-table-safe-count", safe=len(view["secured"][seat]), held=held)
+            cubes.append(f" {SAFE} {count}", style="dim")
         is_up = seat == view["turn"] and view["phase"] != "over"
         grid.add_row(Text(SHAPES[seat], style="bold"), Text(names[seat], style="bold green" if is_up else ""), cubes)
     return grid
@@ -95,6 +98,8 @@ def legend(say: Texts) -> Columns:
 def status(view: dict[str, Any], names: list[str], say: Texts) -> Text:
     number = say("table-turn", turn=view["turns"] // view["seats"] + 1)
     out = Text.assemble((say("twisty"), "bold"), f"  ·  {number}")
+    if view["turns_left"] is not None:
+        out.append(f"  ·  {say('twisty-turns-left', count=view['turns_left'][view['turn']])}", style="bold yellow")
     if view["phase"] != "over":
         out.append(f"  ·  {SHAPES[view['turn']]} {names[view['turn']]}", style="bold green")
     return out
@@ -102,7 +107,9 @@ def status(view: dict[str, Any], names: list[str], say: Texts) -> Text:
 
 def draw(view: dict[str, Any], names: list[str], say: Texts) -> RenderableType:
     beside = Group("", rows(view, names, say))
-    return Group(status(view, names, say), "", Columns([board(view, say), beside], padding=(0, 1)), "", legend(say))
+    robbed = Text(say(f"twisty-table-robbed-{view['options']['robbed_pawn']}"), style="dim")
+    table = Columns([board(view, say), beside], padding=(0, 1))
+    return Group(status(view, names, say), "", table, "", legend(say), robbed)
 
 
 def what_lies(view: dict[str, Any], seat: int, cell: str, say: Texts) -> str:
@@ -137,6 +144,10 @@ def did(view: dict[str, Any], seat: int, move: str, say: Texts, to: Audience) ->
 def fact(fact: dict[str, Any], say: Texts, to: Audience) -> str:
     more = {"cube": say(f"twisty-colour-{fact['what']}", "cube")} if "what" in fact else {}
     return tell_fact(say, "twisty", fact, to, **more)
+
+
+def prompt(view: dict[str, Any], say: Texts) -> str:
+    return say(f"twisty-placing-{view['placing']}" if view["placing"] else f"twisty-phase-{view['phase']}")
 
 
 def source(name: str, say: Texts) -> str:

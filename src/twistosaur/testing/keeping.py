@@ -14,7 +14,8 @@ from .play import Case, Walk, random_game
 
 @of_games
 def a_game_declares_what_the_house_needs(case: Case, seed: int) -> None:
-    """Its record is small, its actions fit a byte, its chapters and its sources have an order and no doubles."""
+    """Its record is small, its actions fit a byte, its chapters and its sources have an order and no doubles; the
+    defaults of earlier versions that it plays are options of today."""
     rules = case.rules
     assert rules.id == case.game
     assert rules.dtype.itemsize <= 1024
@@ -26,6 +27,9 @@ def a_game_declares_what_the_house_needs(case: Case, seed: int) -> None:
     assert 1 <= rules.end_clause <= rules.clauses
     assert len(set(rules.sources)) == len(rules.sources) > 0
     assert 1 < rules.seats[0] <= case.seats <= rules.seats[1]
+    for version, defaults in rules.replays.items():
+        assert version < rules.version
+        assert rules.options(case.seats, defaults).items() >= defaults.items()
 
 
 @at_moments(every=3)

@@ -6,8 +6,8 @@ from typing import Any
 
 CASES: list[tuple[int, dict[str, Any]]] = [
     (2, {"turn_limit": 15}),
-    (3, {"turn_limit": 12, "corners": "chosen", "first": 1}),
-    (4, {"turn_limit": 10, "robbed_pawn": "anywhere", "corners": "chosen"}),
+    (3, {"turn_limit": 12, "corners": "chosen", "robbed_pawn": "corner", "first": 1}),
+    (4, {"turn_limit": 10, "robbed_pawn": "anywhere", "corners": "random"}),
     (
         4,
         {
@@ -15,4 +15,5 @@ CASES: list[tuple[int, dict[str, Any]]] = [
             "tokens": {"orthogonal": 4, "diagonal": 4, "jump": 4, "teleport": 4, "secure": 0},
         },
     ),
+    (2, {"turn_limit": 15, "corners": "random", "robbed_pawn": "corner"}),
 ]

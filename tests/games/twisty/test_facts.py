@@ -17,6 +17,10 @@ def test_the_beginning_says_nothing() -> None:
     assert facts(None, VIEW) == []
 
 
+def test_rows_are_laid_out() -> None:
+    assert facts({**VIEW, "held": [0, 0], "rows": [[], []]}, {**VIEW, "held": [0, 0]}) == [{"kind": "rows"}]
+
+
 def test_a_cube_is_taken_or_stolen() -> None:
     assert facts(VIEW, {**VIEW, "held": [2, 2]}) == [{"kind": "takes", "seat": 0, "what": "blue"}]
     assert facts(VIEW, {**VIEW, "held": [2, 1]}) == [{"kind": "steals", "seat": 0, "other": 1, "what": "blue"}]

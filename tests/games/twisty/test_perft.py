@@ -35,25 +35,40 @@ BOARDS: dict[str, dict[str, Any]] = {
     "everyone has seven and races to the centre": table(
         ["c2", "e2", "b5", "f5"], held=[7, 7, 7, 6], secured=[[], ["white"], [], []], turns=60
     ),
+    "corners first, then rows": {**table([None, None, None], turn=2, phase="corner"), "rows": [[], [], []]},
     "nobody moves": table(["a1", "b3", "c2"], turn=0),
     "three turns before the limit": table(["a1", "g7"], held=[2, 2], turn=1, turns=17, turn_limit=10),
 }
 
 COUNTS = {
     "a chain of every kind": [2, 12, 39, 125, 537],
-    "a crowd of tokens around the centre": [7, 40, 197, 1120, 5644],
+    "a crowd of tokens around the centre": [7, 83, 407, 2270, 14743],
     "thieves all around": [7, 124, 789, 6049, 37029],
-    "everyone has seven and races to the centre": [6, 27, 131, 572, 2701],
+    "everyone has seven and races to the centre": [6, 27, 131, 572, 3892],
     "nobody moves": [1, 5, 26, 75, 271],
     "three turns before the limit": [2, 4, 24, 121, 144],
+    "corners first, then rows": [4, 12, 24, 48, 174],
 }
 
 
-def count(name: str, depth: int) -> int:
-    states, _ = RULES.from_position(RULES, BOARDS[name])
-    return perft(RULES, states, depth, 1, 0)
+IN_A_CORNER = {
+    "a crowd of tokens around the centre": [7, 40, 197, 1120, 5644],
+    "everyone has seven and races to the centre": [6, 27, 131, 572, 2701],
+}
+"""Where robbed pawns go to a corner, as they did in rules 1."""
+
+
+def counts(board: dict[str, Any]) -> list[int]:
+    states, _ = RULES.from_position(RULES, board)
+    return [perft(RULES, states, depth, 1, 0) for depth in range(1, 6)]
 
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_lines_from_fixed_boards(name: str) -> None:
-    assert [count(name, depth) for depth in range(1, 6)] == COUNTS[name]
+    assert counts(BOARDS[name]) == COUNTS[name]
+
+
+@pytest.mark.parametrize("name", IN_A_CORNER)
+def test_lines_with_robbed_pawns_in_a_corner(name: str) -> None:
+    options = {**BOARDS[name]["options"], "robbed_pawn": "corner"}
+    assert counts({**BOARDS[name], "options": options}) == IN_A_CORNER[name]

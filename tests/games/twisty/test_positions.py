@@ -34,6 +34,11 @@ def theft() -> dict[str, Any]:
 
 
 def choosing() -> dict[str, Any]:
+    return {**table([None, None, "a1"], phase="corner"), "rows": [[], [], []]}
+
+
+def choosing_by_rules_1() -> dict[str, Any]:
+    """There, rows were laid out before the corners were chosen."""
     return table([None, None, "a1"], phase="corner", corners="chosen")
 
 
@@ -52,7 +57,7 @@ def with_cell(base: Callable[[], dict[str, Any]], cell: str, token: Any) -> dict
 
 
 def test_the_samples_are_positions() -> None:
-    for base in (sample, follow, theft, choosing):
+    for base in (sample, follow, theft, choosing, choosing_by_rules_1):
         g = twistosaur.position(base(), seed=1)
         assert twistosaur.position(g.position(), seed=1).state_bytes() == g.state_bytes()
 
@@ -107,12 +112,24 @@ WRONG: list[tuple[dict[str, Any], str, str | None]] = [
     (change(theft, rows=ROWS, held=[2, 3, 0], cells=sample()["cells"]), "rows[1]", "TW-16"),
     (change(theft, secured=[["orange"], [], []]), "secured[0]", "TW-15"),
     (change(theft, turn=2), "held[2]", "TW-15"),
-    (change(choosing, options={}), "phase", "TW-3"),
+    (change(choosing, options={"corners": "random"}), "phase", "TW-3"),
+    (change(choosing, rows=[[], list(COLOURS), []]), "rows[0]", None),
+    (change(choosing, rows=[[], [], None]), "rows[2]", None),
+    (change(choosing, held=[0, 1, 0]), "held[1]", "TW-3"),
+    (change(sample, rows=[[], [], []]), "held[0]", "TW-3"),
+    (change(choosing, phase="move", pawns=["a7", "g7", "a1"]), "rows", "TW-3"),
     (change(choosing, turns=1), "turns", "TW-3"),
     (change(choosing, pawns=[None, "a1", None]), "pawns[1]", "TW-3"),
     (change(choosing, pawns=[None, None, "a2"]), "pawns[2]", "TW-3"),
     (change(choosing, options={"corners": "chosen", "first": 0}), "turn", "TW-4"),
 ]
+
+
+def test_rows_that_lie_there_already_are_not_laid_out_again() -> None:
+    g = twistosaur.position(choosing_by_rules_1(), seed=1)
+    g.play(0, "corner g7")
+    g.play(1, "corner a7")
+    assert (at(g, "rows"), at(g, "phase"), g.acting) == (ROWS, "move", (2,))
 
 
 @pytest.mark.parametrize(("data", "place", "clause"), WRONG)
@@ -208,7 +225,7 @@ def test_spoiled_positions_are_refused_in_our_own_words_or_are_positions() -> No
     rng = random.Random(3)
     refused: list[str] = []
     for _ in range(1500):
-        data = spoiled(rng.choice((sample, follow, theft, choosing))(), rng)
+        data = spoiled(rng.choice((sample, follow, theft, choosing, choosing_by_rules_1))(), rng)
         try:
             g = twistosaur.position(data, seed=1)
         except TwistosaurError as problem:

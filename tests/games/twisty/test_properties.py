@@ -43,8 +43,9 @@ def test_tokens_are_conserved_and_rows_stay_rows() -> None:
     for game in games(9):
         for position in game:
             there = Counter(position["cells"].values())
+            is_begun = None not in position["pawns"] or position["turns"] > 0
             for row, held in zip(position["rows"], position["held"], strict=True):
-                assert sorted(row) == sorted(COLOURS)
+                assert sorted(row) == (sorted(COLOURS) if is_begun else [])
                 there.update(row[:held])
             assert there == {**dict.fromkeys(COLOURS, 4), **SPLIT}
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
 import pytest
 
+import twistosaur
 from tests.games.twisty.boards import COLOURS, SPECIALS, TOKEN_CELLS, made_up
-from tests.games.twisty.turns import freeze, turn_ends
+from tests.games.twisty.turns import after_corner, freeze, turn_ends
 from twistosaur.engine import calls
 from twistosaur.engine.playouts import opening, u64
 from twistosaur.games import load
@@ -61,7 +62,11 @@ def played(rng: random.Random, count: int) -> Iterator[dict[str, Any]]:
     """Positions out of random games, one turn in four or so."""
     moves, weights = np.zeros(RULES.actions, np.int64), np.zeros(RULES.outcomes, np.int64)
     while True:
-        given = {"robbed_pawn": rng.choice(["corner", "anywhere"]), "turn_limit": rng.choice([20, 200])}
+        given = {
+            "robbed_pawn": rng.choice(["corner", "anywhere"]),
+            "corners": "random",
+            "turn_limit": rng.choice([20, 200]),
+        }
         seats = rng.randint(2, 4)
         options = RULES.options(seats, given)
         states = opening(RULES, seats, options)
@@ -75,6 +80,35 @@ def played(rng: random.Random, count: int) -> Iterator[dict[str, Any]]:
                 if count == 0:
                     return
             calls.apply(states, 0, seat, moves[rng.randrange(many)])
+
+
+def set_ups(g: twistosaur.Game, expected: Mapping[str, Any]) -> int:
+    """Every way to choose corners from here, held against the generator; returns how many ways there are."""
+    assert freeze(g.position()) == freeze(expected)
+    theirs = list(after_corner(expected))
+    ways = 0
+    for after in theirs:
+        other = g.copy()
+        other.play(expected["turn"], f"corner {after['pawns'][expected['turn']]}")
+        if "rows" in after:
+            ways += set_ups(other, after)
+        else:
+            rows = other.position()["rows"]
+            assert [sorted(row) for row in rows] == [sorted(COLOURS)] * len(rows)
+            assert freeze(other.position()) == freeze({**after, "rows": rows})
+            ways += 1
+    assert len(theirs) == len(g.legal(expected["turn"]))
+    return ways
+
+
+@pytest.mark.clause("TW-3", "TW-4")
+@pytest.mark.parametrize(("seats", "ways"), [(2, 12), (3, 24), (4, 24)])
+def test_every_way_to_choose_corners(seats: int, ways: int) -> None:
+    for first in range(seats):
+        g = twistosaur.new("twisty", seats=seats, seed=first, first=first)
+        begun = g.position()
+        assert (begun["turn"], begun["pawns"], begun["rows"]) == (first, [None] * seats, [[]] * seats)
+        assert set_ups(g, begun) == ways
 
 
 @pytest.mark.clause("TW-5", "TW-9", "TW-10", "TW-11", "TW-13", "TW-15")

@@ -1,7 +1,8 @@
 """Whole turns of Twisty a second time: slow, on plain positions, straight from the clauses.
 
 It shares nothing with the rules under test: no table, no number, no order of steps. From a position where a turn
-begins it finds the set of all positions in which that turn can leave the table.
+begins it finds the set of all positions in which that turn can leave the table; from one where a corner is chosen,
+those after the choice.
 """
 
 from __future__ import annotations
@@ -70,6 +71,18 @@ def targets(position: Position, token: str, here: str) -> list[str]:
         if other is None or (token != "teleport" and may_steal(position, mover, other)):
             found.append(there)
     return found
+
+
+def after_corner(position: Position) -> Iterator[Position]:
+    """TW-3: the seat whose turn it is takes any free corner. After the last choice the rows are no longer empty: what
+    is in them is up to chance, so they are left out of that position."""
+    seat, seats = position["turn"], position["seats"]
+    for corner in sorted(CORNER_CELLS - set(position["pawns"])):
+        pawns = moved(position, seat, corner)
+        after = {**position, "pawns": pawns, "turn": (seat + 1) % seats}
+        if None not in pawns:
+            after = {key: value for key, value in after.items() if key != "rows"} | {"phase": "move"}
+        yield after
 
 
 def resting_places(position: Position) -> set[str]:

@@ -378,7 +378,7 @@ export interface TwistyView {
    */
   held: number[];
   /**
-   * By seat: the colour it collects next; null with all seven, when the centre comes next.
+   * By seat: the colour it collects next; null with all seven, when that is the centre, and without a row.
    */
   next: (('blue' | 'green' | 'orange' | 'purple' | 'red' | 'white' | 'yellow') | null)[];
   options: TwistyOptions;
@@ -389,7 +389,11 @@ export interface TwistyView {
   pawns: (string | null)[];
   phase: 'chance' | 'corner' | 'follow' | 'move' | 'over';
   /**
-   * By seat: the order in which it collects its cubes.
+   * While a pawn is placed: on its starting corner (TW-3), or a robbed one, on any free field or a corner (TW-17).
+   */
+  placing: ('anywhere' | 'corner' | 'start') | null;
+  /**
+   * By seat: the order in which it collects its cubes; empty until all pawns have chosen their corners (TW-3).
    */
   rows: ('blue' | 'green' | 'orange' | 'purple' | 'red' | 'white' | 'yellow')[][];
   /**
@@ -416,6 +420,10 @@ export interface TwistyView {
    * Ended so far, by all seats together.
    */
   turns: number;
+  /**
+   * By seat: the turns it still has, this one included, once they are few; null before (TW-20).
+   */
+  turns_left: number[] | null;
   /**
    * Cells whose token has moved the pawn this turn (TW-13).
    */

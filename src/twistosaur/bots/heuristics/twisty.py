@@ -1,9 +1,10 @@
 """Twisty: how many turns a player still needs.
 
-Nothing is hidden and nothing is left to chance, so a playout is not needed to know how a race stands. A turn is an L
-move and a chain of steps; from every cell it can end on certain others, whoever plays. On that net the shortest way
-through all colours still missing, in their order, and on to the centre is counted in turns, and the search looks
-ahead from there. Other pawns, thefts to come and cubes that somebody else will take are left to the tree.
+Nothing is hidden, and once the rows are laid out nothing is left to chance, so a playout is not needed to know how a
+race stands. A turn is an L move and a chain of steps; from every cell it can end on certain others, whoever plays. On
+that net the shortest way through all colours still missing, in their order, and on to the centre is counted in turns,
+and the search looks ahead from there. Other pawns, thefts to come and cubes that somebody else will take are left to
+the tree.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ import numpy as np
 
 from ...games import load
 from ...games.twisty.board import (
+    ANYWHERE,
     CELLS,
     CENTRE,
     CORNER_ACTION,
+    IS_CORNER,
     L_WAY,
     ORTHOGONAL,
     ROW,
@@ -121,6 +124,28 @@ def spread(back: Any, offset: Any, goals: int, turns: Any) -> None:
 
 
 @rule
+def cubes_of(s: Any, colour: int) -> int:
+    """The cells with a cube of a colour, as a mask."""
+    cells = 0
+    for cell in range(CELLS):
+        if s.token[cell] == colour:
+            cells |= 1 << cell
+    return cells
+
+
+@rule
+def outset(s: Any, back: Any, after: Any, now: Any, start: Any) -> None:
+    """Before there are rows: turns from every cell to the first cube, the mean over all colours that it may be of."""
+    for cell in range(CELLS):
+        after[cell] = 0
+        start[cell] = 0.0
+    for colour in range(ROW):
+        spread(back, after, cubes_of(s, colour), now)
+        for cell in range(CELLS):
+            start[cell] += float(now[cell]) / ROW
+
+
+@rule
 def route(s: Any, seat: int, back: Any, after: Any, now: Any) -> None:
     """Turns to the end of the game for a seat, by cell: `now` as it stands, `after` with its next cube in hand.
 
@@ -134,11 +159,7 @@ def route(s: Any, seat: int, back: Any, after: Any, now: Any) -> None:
     while k >= held:
         for cell in range(CELLS):
             after[cell] = now[cell]
-        goals = 0
-        for cell in range(CELLS):
-            if s.token[cell] == s.row[seat, k]:
-                goals |= 1 << cell
-        spread(back, after, goals, now)
+        spread(back, after, cubes_of(s, s.row[seat, k]), now)
         k -= 1
 
 
@@ -174,20 +195,36 @@ def danger(s: Any, seat: int) -> float:
 
 
 @rule
+def fewest(s: Any, seat: int, turns: Any) -> float:
+    """The fewest turns from where a pawn stands; if it is off the board, from the best of the fields it may take."""
+    if s.pawn[seat] != NONE:
+        return float(turns[s.pawn[seat]])
+    anywhere = s.robbed_pawn == ANYWHERE and s.row[seat, 0] != NONE
+    best = float(FAR)
+    for cell in range(CELLS):
+        if s.pawn_at[cell] == NONE and (anywhere or IS_CORNER[cell] != 0):
+            best = min(best, float(turns[cell]))
+    return best
+
+
+@rule
 def standings(s: Any, out: Any) -> None:
     ends, back = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
     after, now = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
     weave(s, ends, back)
+    if s.row[0, 0] == NONE:
+        start = np.zeros(CELLS)
+        outset(s, back, after, now, start)
+        for seat in range(s.seats):
+            out[seat] = -fewest(s, seat, start)
+        return
     for seat in range(s.seats):
         route(s, seat, back, after, now)
-        if s.pawn[seat] == NONE:
-            turns = 5.0 + now[CENTRE]
-        elif s.phase == FOLLOW and seat == s.turn:
+        if s.phase == FOLLOW and seat == s.turn:
             turns = turns_from(s, seat, ends[s.pawn[seat]], after, now)
         else:
-            turns = float(now[s.pawn[seat]])
             wait = seat - s.turn if seat >= s.turn else seat - s.turn + s.seats
-            turns += float(wait) / s.seats - 1.0
+            turns = fewest(s, seat, now) + float(wait) / s.seats - 1.0
         out[seat] = TURNS_OF_A_GAME - turns - danger(s, seat)
 
 
@@ -216,6 +253,12 @@ def appeals(s: Any, seat: int, actions: Any, many: int, out: Any) -> None:
     ends, back = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
     after, now = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
     weave(s, ends, back)
+    if s.row[seat, 0] == NONE:
+        start = np.zeros(CELLS)
+        outset(s, back, after, now, start)
+        for k in range(many):
+            out[k] = -start[actions[k] - CORNER_ACTION]
+        return
     route(s, seat, back, after, now)
     for k in range(many):
         cell = arrival(s, seat, actions[k])
@@ -265,7 +308,7 @@ def outlook(s: Any, seat: int) -> Any:
     for other in range(s.seats):
         mixed = (s.pawn[other] + 1) + 64 * s.held[other] + 512 * s.secured[other]
         for k in range(ROW):
-            mixed = mixed * 8 + s.row[other, k]
+            mixed = mixed * 8 + s.row[other, k] + 1
         key = word(key, mixed)
     return key
 

@@ -7,7 +7,8 @@ from .board import ACTIONS, MAX_SEATS, MIN_SEATS, SOURCES, TOKENS
 RULES = bind(
     Rules(
         id="twisty",
-        version=1,
+        version=2,
+        replays={1: {"corners": "random", "robbed_pawn": "corner"}},
         prefix="TW",
         clauses=20,
         sections=(("setup", 1), ("turn", 5), ("stealing", 15), ("end", 18)),

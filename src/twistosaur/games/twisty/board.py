@@ -69,11 +69,12 @@ STEPS, STEP_COUNT, REACH = ways_over_board()
 SOURCES = ("cubes", "centre")
 FROM_CUBES, FROM_CENTRE = 0, 1
 
-Corners = Literal["random", "chosen"]
+Corners = Literal["chosen", "random"]
 CORNER_CHOICES: tuple[Corners, ...] = get_args(Corners)
-RobbedPawn = Literal["corner", "anywhere"]
+RobbedPawn = Literal["anywhere", "corner"]
 ROBBED_CHOICES: tuple[RobbedPawn, ...] = get_args(RobbedPawn)
 CHOSEN, ANYWHERE = 1, 1
+"""In a record, of its two options; the other value of each is 0. Records of rules 1 have them so, too."""
 TURN_LIMIT, LONGEST = 200, 5000
 """TW-20: turns of every player; and the most that the record can count."""
 

@@ -9,8 +9,13 @@ from ...kernel import Fact
 
 
 def facts(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> list[Fact]:
-    """A cube taken or stolen, cubes that are safe from now on."""
-    return [] if before is None else [*cubes(before, now), *secured(before, now)]
+    """Rows laid out, a cube taken or stolen, cubes that are safe from now on."""
+    return [] if before is None else [*rows(before, now), *cubes(before, now), *secured(before, now)]
+
+
+def rows(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[Fact]:
+    """TW-3: they come with the last choice of a corner."""
+    return [Fact(kind="rows")] if any(now["rows"]) and not any(before["rows"]) else []
 
 
 def cubes(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[Fact]:

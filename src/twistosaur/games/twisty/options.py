@@ -11,6 +11,8 @@ from ...kernel import OptionError
 from ...kernel.data import shown, words
 from ...kernel.options import Box, check_number, check_total, choice, data, number, seat
 from .board import (
+    ANYWHERE,
+    CHOSEN,
     CORNER_CHOICES,
     LONGEST,
     ROBBED_CHOICES,
@@ -66,7 +68,7 @@ OPTIONS = (
 
 def encode(seats: int, chosen: Mapping[str, Any]) -> np.ndarray[Any, Any]:
     first = NONE if chosen["first"] == "random" else chosen["first"]
-    corners = CORNER_CHOICES.index(chosen["corners"])
-    robbed = ROBBED_CHOICES.index(chosen["robbed_pawn"])
+    corners = CHOSEN if chosen["corners"] == "chosen" else 0
+    robbed = ANYWHERE if chosen["robbed_pawn"] == "anywhere" else 0
     split = [chosen["tokens"][kind] for kind in SPECIALS]
     return np.array([seats, first, corners, robbed, chosen["turn_limit"], *split], np.int64)

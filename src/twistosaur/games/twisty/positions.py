@@ -54,7 +54,10 @@ def from_position(rules: Rules, data: Mapping[str, Any]) -> tuple[Any, dict[str,
     read_clock(s, data)
     check_order(s, options["first"])
     read_used(s, data)
-    if s.phase == CORNER and s.pawn[s.turn] == NONE:
+    is_set_up = s.phase == CORNER and s.pawn[s.turn] == NONE
+    if s.row[0, 0] == NONE and not is_set_up:
+        raise PositionError("rows", "missing, they are laid out when every pawn has its corner", "TW-3")
+    if is_set_up:
         check_set_up(s)
     elif s.phase == CORNER:
         check_theft(s)
@@ -93,11 +96,19 @@ def score_position(rules: Rules, data: Mapping[str, Any]) -> Any:
 
 
 def read_rows(s: Any, data: Mapping[str, Any]) -> None:
-    """TW-3: each colour once; what is held is a number, so it cannot but be the row's beginning."""
+    """TW-3: each colour once; what is held is a number, so it cannot but be the row's beginning.
+
+    All rows are empty while corners are being chosen.
+    """
     rows = row(required(data, "rows"), "rows", s.seats)
     held = row(required(data, "held"), "held", s.seats)
+    are_laid_out = any(len(row(colours, f"rows[{seat}]")) > 0 for seat, colours in enumerate(rows))
     for seat in range(s.seats):
         place = f"rows[{seat}]"
+        if not are_laid_out:
+            if held[seat] != 0:
+                raise PositionError(f"held[{seat}]", "expected 0, the rows are not laid out", "TW-3")
+            continue
         colours = [one_of(name, COLOURS, f"{place}[{k}]") for k, name in enumerate(row(rows[seat], place, ROW))]
         for k, colour in enumerate(colours):
             if colour in colours[:k]:

@@ -48,7 +48,7 @@ def over(s: Any) -> bool:
 
 @rule
 def next_colour(s: Any, seat: int) -> int:
-    """The first colour of the row that the seat does not hold; NONE with all seven (TW-15)."""
+    """The first colour of the row that the seat does not hold; NONE with all seven (TW-15) and without a row."""
     return s.row[seat, s.held[seat]] if s.held[seat] < ROW else NONE
 
 
@@ -236,16 +236,19 @@ def happen(s: Any, outcome: int) -> None:
         s.bag[outcome] -= 1
         s.drawn += 1
         if s.drawn == len(TOKEN_CELLS):
-            s.phase = ORDER
             s.drawn = 0
+            s.phase = CORNER if s.corners == CHOSEN else ORDER
+            s.deciding = s.turn if s.corners == CHOSEN else NONE
     elif s.phase == ORDER:
         seat = s.drawn // ROW
         s.row[seat, s.drawn - ROW * seat] = outcome
         s.drawn += 1
         if s.drawn == ROW * s.seats:
-            s.phase = CORNER if s.corners == CHOSEN else START
-            s.deciding = s.turn if s.corners == CHOSEN else NONE
             s.drawn = 0
+            if s.pawn[s.turn] == NONE:
+                s.phase = START
+            else:
+                begin_turn(s)
     elif s.phase == START:
         start_on(s, CORNERS[outcome])
     else:
@@ -255,13 +258,16 @@ def happen(s: Any, outcome: int) -> None:
 
 @rule
 def start_on(s: Any, cell: int) -> None:
-    """TW-3: a pawn takes its starting corner; when all have one, the first seat begins."""
+    """TW-3: a pawn takes its starting corner; the rows come before random corners and after chosen ones."""
     put_pawn(s, s.turn, cell)
     s.turn = following(s, s.turn)
-    if s.pawn[s.turn] != NONE:
-        s.phase = MOVE
-    if s.phase != START:
-        s.deciding = s.turn
+    if s.pawn[s.turn] == NONE:
+        s.deciding = s.turn if s.phase == CORNER else NONE
+    elif s.row[s.turn, 0] == NONE:
+        s.phase = ORDER
+        s.deciding = NONE
+    else:
+        begin_turn(s)
 
 
 # ------------------------------------------------------------------------------------------------ what happens
@@ -373,8 +379,13 @@ def end_turn(s: Any) -> None:
     s.turns += 1
     s.turn = following(s, s.turn)
     if s.turns < s.seats * s.turn_limit:
-        s.phase = MOVE
-        s.deciding = s.turn
+        begin_turn(s)
     else:
         s.phase = OVER
         s.deciding = NONE
+
+
+@rule
+def begin_turn(s: Any) -> None:
+    s.phase = MOVE
+    s.deciding = s.turn

@@ -14,7 +14,8 @@ NONE = -1
 FIRST, TOKEN, ORDER, START, MOVE, FOLLOW, CORNER, OVER = range(8)
 """Phases. Chance is to move in the first four: first seat, a token, a colour of a row, a starting corner.
 
-CORNER is the placing of a pawn: of the seat whose turn it is before the first turn, else of the robbed one."""
+CORNER is the placing of a pawn: of the seat whose turn it is before the first turn, else of the robbed one. What is set
+up after what follows from what is missing: chosen corners come before the rows, random ones after them (TW-3)."""
 
 STATE = np.dtype(
     [

@@ -162,7 +162,12 @@ app-away =
        *[gone] You were gone, so { $name } is playing for you.
     }
 app-come-back = Take my seat back
-app-closed = This table has been closed.
+# $reason: "rules" when the rules have changed since the table was made.
+app-closed =
+    { $reason ->
+        [rules] The rules of this game have been corrected since this table was opened, so it is closed: a game is played by one set of rules from beginning to end. Open a new table to play by the corrected rules.
+       *[other] This table has been closed.
+    }
 app-line-lost = The connection is gone. We are coming back by ourselves; your seat is safe.
 app-line-leaving = The server is taking a short break. Nothing is lost.
 app-line-kept = Your choice is kept and will be sent.

@@ -15,20 +15,20 @@ TW-1 =
     2 to 4 players share a board of 7 by 7 cells.
     Shuffle the 44 tokens and lay them face up, one on every cell except the 4 corners and the centre.
     .title = Board and tokens
+    .assumed = The booklet’s pictures are lost: we assume 44 tokens, with the 4 corners and the centre left free.
 
 TW-2 =
     28 of the tokens are colour cubes: 7 colours, 4 cubes of each.
     The other 16 are special: 3 “straight step”, 3 “diagonal step”, 3 “L again”, 3 “teleport” and 4 “secure”.
     .title = Cubes and special tokens
-    .assumed = The booklet’s pictures are lost, so the split of the 16 special tokens (3, 3, 3, 3 and 4) is our own guess.
+    .assumed = The booklet’s pictures are lost: that 28 tokens are cubes, their seven colours and the split of the other 16 (3, 3, 3, 3 and 4) are our own guess.
 
 TW-3 =
-    You have a row of the 7 colours in random order, open for all to see: collect your cubes in that order, from left to right.
-    Every pawn starts on a different corner.
-    Normally chance picks the corners; with an option you choose them in turn order, when the board and all the rows are already face up.
-    .title = Rows and starting corners
+    The board already lies face up: in turn order, put your pawn on a corner where no pawn stands yet.
+    Only then is everyone’s row laid out, the 7 colours in random order and open for all to see: collect your cubes in that order, from left to right.
+    For a quicker start there is an option: chance picks the corners.
+    .title = Starting corners and rows
     .why = Choose a corner where no pawn stands yet.
-    .ruling = The booklet has you put your pawn on one of 4 fields without saying who chooses first; here chance decides, and choosing in turn order is an option.
 
 TW-4 =
     Play goes clockwise, beginning with the first player.
@@ -40,6 +40,7 @@ TW-5 =
     You have to make it; you pass only if you have no legal L move.
     .title = First, an L move
     .why = Your turn starts with an L move, and you may pass only if no L move is legal.
+    .ruling = The booklet doesn’t say whether something in the way stops an L move; here it jumps over everything.
 
 TW-6 =
     What happens depends on the cell where your step ends (an L move or a teleport is a step too).
@@ -104,6 +105,7 @@ TW-15 =
     With all 7 cubes you have no next colour: you take no cube and never steal.
     .title = Stealing a cube
     .why = That player holds no unsecured cube of the colour you need next.
+    .ruling = The booklet doesn’t say whether the token under the robbed pawn still works for the thief; here it doesn’t.
 
 TW-16 =
     If you are robbed, the stolen colour moves to the end of your row and the others close up.
@@ -113,13 +115,13 @@ TW-16 =
     .title = After a theft
 
 TW-17 =
-    If you are robbed, the thief already stands on your cell, so your pawn goes at once, in the middle of the other player’s turn, to a corner without a pawn.
-    You choose which one, and there is always one free.
-    This is not a step: no token acts and no cube is taken.
-    With an option, you may choose any cell without a pawn instead, token or not; the token there does nothing and the centre does not win.
+    If you are robbed, the thief already stands on your cell, so your pawn goes at once, in the middle of the other player’s turn, to any free field of the board.
+    You choose which one; free means that no pawn stands there, token or not.
+    This is not a step: no token acts, no cube is taken, and the centre does not win.
+    With an option, it goes to a corner without a pawn instead; there is always one.
     .title = Where the robbed pawn goes
-    .why = Your robbed pawn goes to a corner without a pawn, or to any cell without a pawn if you play with that option.
-    .ruling = The booklet only speaks of free fields, while a French review of the game says corners; we chose corners, and anywhere is an option.
+    .why = Your robbed pawn goes to a field where no pawn stands; if you play with that option, only to a corner.
+    .ruling = The booklet says a free field and leaves open whether a token makes it taken; here it doesn’t. Players disagree about this rule: the booklet also calls the corners “4 fields”, and a French review of the game speaks of corners. That is why there is an option.
 
 TW-18 =
     If you already hold all 7 cubes before a step and end that step, of any kind, on the centre, you win at once.
@@ -179,9 +181,19 @@ twisty-source-centre = Win at the centre
 
 twisty-phase-move = Make your L move.
 twisty-phase-follow = Go on, or stay here.
-# Also asked of a robbed player, who may have the whole board to choose from (TW-17).
+# The placing of a pawn, in general: what the phase is called in the docs.
 twisty-phase-corner = Choose a place for your pawn.
+# In particular: before the first turn (TW-3), or of a robbed pawn, to any free field or to a corner (TW-17).
+twisty-placing-start = Choose a corner for your pawn. The rows are laid out afterwards.
+twisty-placing-anywhere = You were robbed! Put your pawn on any free field.
+twisty-placing-corner = You were robbed! Put your pawn on a free corner.
 twisty-phase-over = The game is over: see how you did!
+# $count: the turns that a player still has before the limit, this one included (TW-20).
+twisty-turns-left =
+    { $count ->
+        [1] Last turn
+       *[other] { $count } turns left
+    }
 
 ## Moves as a list to choose from. $cell arrives with what lies there, where that is known.
 
@@ -230,6 +242,7 @@ twisty-fact-steals =
         [other] { $name } steals { $cube } from you!
        *[anyone] { $name } steals { $cube } from { $other }.
     }
+twisty-fact-rows = The rows are laid out. Everyone collects from left to right.
 # $count: how many cubes become safe now.
 twisty-fact-secures =
     { $reader ->
@@ -249,16 +262,16 @@ twisty-choice-first = Who begins
 twisty-option-first = Who takes the first turn. By chance, unless somebody is named; the booklet says the youngest.
 twisty-choice-corners = Starting corners
 twisty-option-corners = How pawns get the corners on which they start.
-twisty-choice-corners-random = By chance
-twisty-option-corners-random = A quicker start: the corners are dealt.
 twisty-choice-corners-chosen = Everyone chooses
 twisty-option-corners-chosen = In turn order, with the board already face up.
+twisty-choice-corners-random = By chance
+twisty-option-corners-random = A quicker start: the corners are dealt.
 twisty-choice-robbed_pawn = A robbed pawn goes
 twisty-option-robbed_pawn = Where the pawn of a robbed player goes; its owner chooses.
+twisty-choice-robbed_pawn-anywhere = to any free field
+twisty-option-robbed_pawn-anywhere = To any field without a pawn: the words of the booklet.
 twisty-choice-robbed_pawn-corner = to a corner
 twisty-option-robbed_pawn-corner = To a corner without a pawn, as a French review of the game tells it.
-twisty-choice-robbed_pawn-anywhere = anywhere
-twisty-option-robbed_pawn-anywhere = To any field without a pawn: the words of the booklet.
 twisty-choice-turn_limit = Turn limit
 twisty-option-turn_limit = How many turns everyone has before the game ends anyway and most cubes win.
 twisty-choice-tokens = Special tokens
@@ -300,12 +313,19 @@ twisty-table-pawn = pawn of { $name } ({ $shape })
 twisty-table-your-pawn = your pawn ({ $shape })
 twisty-table-row = Holds: { $held }. Still to come: { $next }.
 twisty-table-safe = { $colour } (safe)
+# $safe: cubes that are secured, of the $held that a player has.
+twisty-table-safe-count = { $safe } of { $held } safe
 twisty-table-nothing = nothing yet
+twisty-table-no-row = The row comes when all pawns stand.
 twisty-table-centre-now = the centre
 twisty-table-stay = Stay here
 twisty-table-hint-move = Two squares straight and one to the side, like a knight in chess. Your next colour has a dashed frame.
 twisty-table-hint-follow = The token under your pawn lets you go on. Places that glow are allowed.
-twisty-table-hint-corner = Places that glow are allowed.
+twisty-table-hint-start = Corners that glow are free. Look where the cubes lie: you will learn the order of your colours when all pawns stand.
+twisty-table-hint-anywhere = Every field without a pawn is free, with a token or without. Its token does nothing now.
+twisty-table-hint-corner = Corners that glow are free.
+twisty-table-robbed-anywhere = A robbed pawn goes to any free field.
+twisty-table-robbed-corner = A robbed pawn goes to a free corner.
 twisty-table-about-orthogonal = one square straight
 twisty-table-about-diagonal = one square diagonally
 twisty-table-about-jump = one more L move

@@ -162,7 +162,12 @@ app-away =
        *[gone] Tu n’étais plus là, alors { $name } joue pour toi.
     }
 app-come-back = Reprendre ma place
-app-closed = Cette table est fermée.
+# $reason: "rules" when the rules have changed since the table was made.
+app-closed =
+    { $reason ->
+        [rules] Les règles de ce jeu ont été corrigées depuis l’ouverture de cette table : elle est donc fermée, car une partie se joue du début à la fin avec les mêmes règles. Ouvre une nouvelle table pour jouer avec les règles corrigées.
+       *[other] Cette table est fermée.
+    }
 app-line-lost = La connexion est coupée. Elle revient toute seule ; ta place est gardée.
 app-line-leaving = Le serveur fait une petite pause. Rien n’est perdu.
 app-line-kept = Ton choix est gardé et sera envoyé.

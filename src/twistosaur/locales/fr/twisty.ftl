@@ -15,20 +15,20 @@ TW-1 =
     On joue de 2 à 4, sur un plateau de 7 cases sur 7.
     Mélange les 44 jetons et pose-les face visible, un sur chaque case sauf les 4 coins et le centre.
     .title = Plateau et jetons
+    .assumed = Les images du livret sont perdues : nous supposons 44 jetons, les 4 coins et le centre restant libres.
 
 TW-2 =
     28 jetons sont des cubes de couleur : 7 couleurs, 4 cubes de chacune.
     Les 16 autres sont spéciaux : 3 « pas droit », 3 « pas en diagonale », 3 « encore un L », 3 « téléportation » et 4 « protection ».
     .title = Cubes et jetons spéciaux
-    .assumed = Les images du livret sont perdues : le partage des 16 jetons spéciaux (3, 3, 3, 3 et 4) est donc une supposition de notre part.
+    .assumed = Les images du livret sont perdues : les 28 cubes, leurs sept couleurs et le partage des 16 autres jetons (3, 3, 3, 3 et 4) sont une supposition de notre part.
 
 TW-3 =
-    Tu as une série des 7 couleurs, dans un ordre tiré au hasard et visible par tout le monde : c’est l’ordre, de gauche à droite, où tu dois réunir tes cubes.
-    Chaque pion part d’un coin différent.
-    En général, le hasard attribue les coins ; une option permet de les choisir dans l’ordre du tour, quand le plateau et toutes les séries sont déjà visibles.
-    .title = Séries et coins de départ
+    Le plateau est déjà face visible : dans l’ordre du tour, chacun pose son pion sur un coin encore libre.
+    Ensuite seulement, la série de chacun est posée : les 7 couleurs, dans un ordre tiré au hasard et visible par tout le monde. C’est l’ordre, de gauche à droite, où tu dois réunir tes cubes.
+    Pour commencer plus vite, une option laisse le hasard attribuer les coins.
+    .title = Coins de départ et séries
     .why = Choisis un coin où il n’y a pas encore de pion.
-    .ruling = Le livret te fait poser ton pion sur une case parmi 4 sans dire qui choisit en premier ; ici, le hasard décide, et choisir dans l’ordre du tour est une option.
 
 TW-4 =
     On joue dans le sens des aiguilles d’une montre, à partir de la première personne.
@@ -40,6 +40,7 @@ TW-5 =
     Il est obligatoire ; tu passes seulement si aucun déplacement en L n’est permis.
     .title = D’abord un L
     .why = Ton tour commence par un déplacement en L, et tu ne peux passer que si aucun n’est permis.
+    .ruling = Le livret ne dit pas si un obstacle arrête le déplacement en L ; ici, le pion saute par-dessus tout.
 
 TW-6 =
     Tout dépend de la case où finit ton déplacement, quel qu’il soit : en L, d’un pas ou par téléportation.
@@ -104,6 +105,7 @@ TW-15 =
     Avec tes 7 cubes, tu n’as plus de prochaine couleur : tu ne prends aucun cube et tu ne voles jamais.
     .title = Voler un cube
     .why = Cette personne n’a aucun cube non protégé de la couleur qu’il te faut maintenant.
+    .ruling = Le livret ne dit pas si le jeton de cette case agit encore pour le voleur ; ici, il n’agit pas.
 
 TW-16 =
     Si on te vole un cube, sa couleur passe à la fin de ta série et les autres se resserrent.
@@ -113,13 +115,13 @@ TW-16 =
     .title = Ta série après un vol
 
 TW-17 =
-    Si on te vole un cube, l’autre pion est déjà sur ta case : le tien va aussitôt, en plein milieu du tour de l’autre, sur un coin sans pion.
-    C’est toi qui choisis lequel, et il y en a toujours un de libre.
-    Ce n’est pas un déplacement de jeu : aucun jeton n’agit et tu ne prends aucun cube.
-    Une option permet de choisir n’importe quelle case sans pion, avec ou sans jeton ; ce jeton n’a aucun effet et le centre ne fait pas gagner.
+    Si on te vole un cube, l’autre pion est déjà sur ta case : le tien va aussitôt, en plein milieu du tour de l’autre, sur n’importe quelle case libre du plateau.
+    C’est toi qui choisis ; une case est libre si aucun pion ne s’y trouve, avec ou sans jeton.
+    Ce n’est pas un déplacement de jeu : aucun jeton n’agit, tu ne prends aucun cube et le centre ne fait pas gagner.
+    Avec une option, il va sur un coin sans pion ; il y en a toujours un.
     .title = Ton pion après un vol
-    .why = Après un vol, ton pion va sur un coin sans pion ou, si vous jouez avec cette option, sur n’importe quelle case sans pion.
-    .ruling = Le livret parle seulement de cases libres, et une critique française du jeu parle des coins ; ici, ce sont les coins, et n’importe quelle case est une option.
+    .why = Après un vol, ton pion va sur une case sans pion ; si vous jouez avec cette option, seulement sur un coin.
+    .ruling = Le livret parle d’une case libre sans dire si un jeton la rend occupée ; ici, non. Cette règle est lue de plusieurs façons : le livret appelle aussi les coins « 4 cases », et une critique française du jeu parle des coins. C’est pourquoi il y a une option.
 
 TW-18 =
     Si tu as déjà tes 7 cubes avant un déplacement, quel qu’il soit, et qu’il finit au centre, tu gagnes aussitôt.
@@ -179,9 +181,19 @@ twisty-source-centre = Victoire au centre
 
 twisty-phase-move = Fais ton déplacement en L.
 twisty-phase-follow = Continue ou reste ici.
-# Also asked of a robbed player, who may have the whole board to choose from (TW-17).
+# The placing of a pawn, in general: what the phase is called in the docs.
 twisty-phase-corner = Choisis une place pour ton pion.
+# In particular: before the first turn (TW-3), or of a robbed pawn, to any free field or to a corner (TW-17).
+twisty-placing-start = Choisis un coin pour ton pion. Les séries ne viennent qu’après.
+twisty-placing-anywhere = On t’a volé un cube ! Place ton pion sur n’importe quelle case libre.
+twisty-placing-corner = On t’a volé un cube ! Place ton pion sur un coin libre.
 twisty-phase-over = La partie est finie : regarde ton résultat !
+# $count: the turns that a player still has before the limit, this one included (TW-20).
+twisty-turns-left =
+    { $count ->
+        [1] Dernier tour
+       *[other] Encore { $count } tours
+    }
 
 ## Les coups, en liste à choisir. $cell dit aussi ce qui s’y trouve, si on le sait.
 
@@ -230,6 +242,7 @@ twisty-fact-steals =
         [other] { $name } te vole { $cube } !
        *[anyone] { $name } vole { $cube } à { $other }.
     }
+twisty-fact-rows = Les séries sont posées. Chacun réunit ses cubes de gauche à droite.
 # $count: how many cubes become safe now.
 twisty-fact-secures =
     { $reader ->
@@ -249,16 +262,16 @@ twisty-choice-first = Qui commence
 twisty-option-first = Qui joue le premier tour. Le hasard décide, sauf si vous nommez quelqu’un ; le livret dit : le plus jeune.
 twisty-choice-corners = Coins de départ
 twisty-option-corners = Comment les pions reçoivent leur coin de départ.
-twisty-choice-corners-random = Au hasard
-twisty-option-corners-random = Un début plus rapide : le hasard donne les coins.
 twisty-choice-corners-chosen = Chacun choisit
 twisty-option-corners-chosen = Dans l’ordre du tour, une fois le plateau visible.
+twisty-choice-corners-random = Au hasard
+twisty-option-corners-random = Un début plus rapide : le hasard donne les coins.
 twisty-choice-robbed_pawn = Un pion détroussé va
 twisty-option-robbed_pawn = Où va le pion de la personne détroussée ; c’est elle qui choisit.
-twisty-choice-robbed_pawn-corner = dans un coin
-twisty-option-robbed_pawn-corner = Dans un coin sans pion, comme le raconte une critique française du jeu.
-twisty-choice-robbed_pawn-anywhere = n’importe où
+twisty-choice-robbed_pawn-anywhere = sur n’importe quelle case libre
 twisty-option-robbed_pawn-anywhere = Sur n’importe quelle case sans pion : ce que dit le livret.
+twisty-choice-robbed_pawn-corner = sur un coin
+twisty-option-robbed_pawn-corner = Dans un coin sans pion, comme le raconte une critique française du jeu.
 twisty-choice-turn_limit = Limite de tours
 twisty-option-turn_limit = Combien de tours chacun joue avant que la partie ne s’arrête ; qui a le plus de cubes gagne alors.
 twisty-choice-tokens = Jetons spéciaux
@@ -300,12 +313,19 @@ twisty-table-pawn = pion { DE($name) } ({ $shape })
 twisty-table-your-pawn = ton pion ({ $shape })
 twisty-table-row = Déjà là : { $held }. Encore à prendre : { $next }.
 twisty-table-safe = { $colour } (à l’abri)
+# $safe: cubes that are secured, of the $held that a player has.
+twisty-table-safe-count = { $safe } sur { $held } à l’abri
 twisty-table-nothing = rien encore
+twisty-table-no-row = La série viendra quand tous les pions seront posés.
 twisty-table-centre-now = le centre
 twisty-table-stay = Rester ici
 twisty-table-hint-move = Deux cases tout droit et une de côté, comme le cavalier aux échecs. Ta prochaine couleur a un cadre pointillé.
 twisty-table-hint-follow = Le jeton sous ton pion te permet de continuer. Les cases qui brillent sont permises.
-twisty-table-hint-corner = Les cases qui brillent sont permises.
+twisty-table-hint-start = Les coins qui brillent sont libres. Regarde où sont les cubes : tu sauras l’ordre de tes couleurs quand tous les pions seront posés.
+twisty-table-hint-anywhere = Toute case sans pion est libre, avec ou sans jeton. Ce jeton n’a aucun effet maintenant.
+twisty-table-hint-corner = Les coins qui brillent sont libres.
+twisty-table-robbed-anywhere = Un pion détroussé va sur n’importe quelle case libre.
+twisty-table-robbed-corner = Un pion détroussé va sur un coin libre.
 twisty-table-about-orthogonal = une case tout droit
 twisty-table-about-diagonal = une case en diagonale
 twisty-table-about-jump = encore un déplacement en L

@@ -167,7 +167,12 @@ app-away =
        *[gone] Nie było cię, więc gra za ciebie { $name }.
     }
 app-come-back = Wracam na swoje miejsce
-app-closed = Ten stół został zamknięty.
+# $reason: "rules" when the rules have changed since the table was made.
+app-closed =
+    { $reason ->
+        [rules] Od otwarcia tego stołu poprawiliśmy zasady gry, więc jest zamknięty: jedną partię gra się od początku do końca według tych samych zasad. Otwórz nowy stół, żeby zagrać według poprawionych.
+       *[other] Ten stół został zamknięty.
+    }
 app-line-lost = Nie ma połączenia. Wróci samo, a twoje miejsce czeka.
 app-line-leaving = Serwer robi krótką przerwę. Nic nie zginie.
 app-line-kept = Twój wybór jest zachowany i zostanie wysłany.

@@ -15,20 +15,20 @@ TW-1 =
     Gra od 2 do 4 osób na planszy 7 na 7 pól.
     Wymieszaj 44 żetony i połóż je odkryte, po jednym na każdym polu oprócz 4 rogów i środka.
     .title = Plansza i żetony
+    .assumed = Obrazki z instrukcji się nie zachowały: zakładamy, że żetonów jest 44, a 4 rogi i środek są puste.
 
 TW-2 =
     28 żetonów to kolorowe kostki: 7 kolorów, po 4 kostki każdego.
     Pozostałe 16 to żetony specjalne: 3 „krok prosto”, 3 „krok na skos”, 3 „znowu w L”, 3 „teleport” i 4 „zabezpieczenie”.
     .title = Kostki i żetony specjalne
-    .assumed = Obrazki z instrukcji się nie zachowały, więc podział 16 żetonów specjalnych (3, 3, 3, 3 i 4) to nasze założenie.
+    .assumed = Obrazki z instrukcji się nie zachowały: to, że kostek jest 28, ich siedem kolorów i podział pozostałych 16 żetonów (3, 3, 3, 3 i 4) to nasze założenie.
 
 TW-3 =
-    Masz serię 7 kolorów w losowej kolejności, widoczną dla wszystkich: właśnie tak, od lewej do prawej, zbierasz kostki.
-    Każdy pionek zaczyna w innym rogu.
-    Zwykle rogi wyznacza los; jest też opcja, w której wybieracie je w kolejności tur, gdy plansza i wszystkie serie są już odkryte.
-    .title = Serie i rogi startowe
+    Plansza leży już odkryta: w kolejności tur stawiacie pionki, każdy w rogu, w którym nie stoi jeszcze żaden pionek.
+    Dopiero potem przed każdą osobą pojawia się jej seria: 7 kolorów w losowej kolejności, widocznych dla wszystkich. Właśnie tak, od lewej do prawej, zbierasz kostki.
+    Na szybki początek jest opcja, w której rogi wyznacza los.
+    .title = Rogi startowe i serie
     .why = Wybierz róg, w którym nie stoi jeszcze żaden pionek.
-    .ruling = Instrukcja daje do wyboru 4 pola startowe, ale nie mówi, kto wybiera najpierw; u nas decyduje los, a wybieranie w kolejności tur jest opcją.
 
 TW-4 =
     Gracie zgodnie z ruchem wskazówek zegara, począwszy od pierwszej osoby.
@@ -40,6 +40,7 @@ TW-5 =
     Ten ruch jest obowiązkowy; pasujesz tylko wtedy, gdy żaden ruch w L nie jest dozwolony.
     .title = Najpierw ruch w L
     .why = Tura zaczyna się od ruchu w L, a spasować możesz tylko wtedy, gdy żaden taki ruch nie jest dozwolony.
+    .ruling = Instrukcja nie mówi, czy coś po drodze zatrzymuje ruch w L; u nas pionek przeskakuje wszystko.
 
 TW-6 =
     To, co się stanie, zależy od pola, na którym kończy się twój krok (ruch w L i teleport to też kroki).
@@ -104,6 +105,7 @@ TW-15 =
     Z kompletem 7 kostek nie masz następnego koloru: nie bierzesz kostek i nigdy nie kradniesz.
     .title = Kradzież kostki
     .why = Ta osoba nie ma niezabezpieczonej kostki koloru, którego teraz szukasz.
+    .ruling = Instrukcja nie mówi, czy żeton spod okradzionego pionka działa jeszcze dla złodzieja; u nas nie działa.
 
 TW-16 =
     Gdy ktoś cię okradnie, skradziony kolor wędruje na koniec twojej serii, a pozostałe się zsuwają.
@@ -113,13 +115,13 @@ TW-16 =
     .title = Seria po kradzieży
 
 TW-17 =
-    Gdy ktoś cię okradnie, pionek złodzieja stoi już na twoim polu, więc twój od razu, w środku cudzej tury, przenosi się do rogu bez pionka.
-    Róg wybierasz ty, a jakiś zawsze jest wolny.
-    To nie jest krok: żaden żeton nie działa i nie bierzesz kostki.
-    Jest też opcja, w której wybierasz dowolne pole bez pionka, z żetonem lub bez; żeton tam nie działa, a środek nie daje wygranej.
+    Gdy ktoś cię okradnie, pionek złodzieja stoi już na twoim polu, więc twój od razu, w środku cudzej tury, przenosi się na dowolne wolne pole planszy.
+    Pole wybierasz ty; wolne to takie, na którym nie stoi pionek, z żetonem lub bez.
+    To nie jest krok: żaden żeton nie działa, nie bierzesz kostki, a środek nie daje wygranej.
+    Jest też opcja, w której pionek trafia do rogu bez pionka; jakiś zawsze jest wolny.
     .title = Dokąd trafia okradziony pionek
-    .why = Twój okradziony pionek trafia do rogu bez pionka albo, jeśli gracie z taką opcją, na dowolne pole bez pionka.
-    .ruling = Instrukcja mówi tylko o wolnych polach, a francuska recenzja gry o rogach; u nas są to rogi, a dowolne pole jest opcją.
+    .why = Twój okradziony pionek trafia na pole, na którym nie stoi pionek; jeśli gracie z taką opcją, tylko do rogu.
+    .ruling = Instrukcja mówi o wolnym polu, ale nie wyjaśnia, czy pole z żetonem jest wolne; u nas jest. Ta zasada bywa różnie czytana: instrukcja nazywa też rogi „4 polami”, a francuska recenzja gry mówi o rogach. Dlatego jest opcja.
 
 TW-18 =
     Jeśli masz komplet 7 kostek już przed krokiem i kończysz ten krok, jakikolwiek, na środku, od razu wygrywasz.
@@ -179,9 +181,20 @@ twisty-source-centre = Wygrana na środku
 
 twisty-phase-move = Zrób ruch w L.
 twisty-phase-follow = Idź dalej albo zostań tutaj.
-# Also asked of a robbed player, who may have the whole board to choose from (TW-17).
+# The placing of a pawn, in general: what the phase is called in the docs.
 twisty-phase-corner = Wybierz miejsce dla swojego pionka.
+# In particular: before the first turn (TW-3), or of a robbed pawn, to any free field or to a corner (TW-17).
+twisty-placing-start = Wybierz róg dla swojego pionka. Serie zobaczycie dopiero potem.
+twisty-placing-anywhere = Ktoś cię okradł! Postaw pionek na dowolnym wolnym polu.
+twisty-placing-corner = Ktoś cię okradł! Postaw pionek w wolnym rogu.
 twisty-phase-over = Koniec gry: zobacz, jak ci poszło!
+# $count: the turns that a player still has before the limit, this one included (TW-20).
+twisty-turns-left =
+    { $count ->
+        [1] Ostatnia tura
+        [few] Jeszcze { $count } tury
+       *[many] Jeszcze { $count } tur
+    }
 
 ## Ruchy jako lista do wyboru. $cell mówi też, co tam leży, jeśli to wiadomo.
 
@@ -230,6 +243,7 @@ twisty-fact-steals =
         [other] { $name } kradnie ci { $cube }!
        *[anyone] { $name } kradnie { $cube }. Traci ją { $other }.
     }
+twisty-fact-rows = Serie są ułożone. Każdy zbiera od lewej do prawej.
 # $count: how many cubes become safe now.
 twisty-fact-secures =
     { $reader ->
@@ -251,16 +265,16 @@ twisty-choice-first = Kto zaczyna
 twisty-option-first = Kto ma pierwszą turę. Decyduje los, chyba że kogoś wskażecie; według instrukcji zaczyna najmłodsza osoba.
 twisty-choice-corners = Rogi na początek
 twisty-option-corners = Skąd pionki mają rogi, w których zaczynają.
-twisty-choice-corners-random = Losowo
-twisty-option-corners-random = Szybszy początek: rogi przydziela los.
 twisty-choice-corners-chosen = Każdy wybiera
 twisty-option-corners-chosen = W kolejności tur, gdy plansza leży już odkryta.
-twisty-choice-robbed_pawn = Okradziony pionek idzie
+twisty-choice-corners-random = Losowo
+twisty-option-corners-random = Szybszy początek: rogi przydziela los.
+twisty-choice-robbed_pawn = Okradziony pionek staje
 twisty-option-robbed_pawn = Dokąd trafia pionek okradzionej osoby; wybiera jego właściciel.
-twisty-choice-robbed_pawn-corner = do rogu
-twisty-option-robbed_pawn-corner = Do rogu, w którym nie stoi pionek, jak podaje francuska recenzja gry.
-twisty-choice-robbed_pawn-anywhere = gdzie chce
+twisty-choice-robbed_pawn-anywhere = na dowolnym wolnym polu
 twisty-option-robbed_pawn-anywhere = Na dowolne pole bez pionka: tak mówi instrukcja.
+twisty-choice-robbed_pawn-corner = w rogu
+twisty-option-robbed_pawn-corner = Do rogu, w którym nie stoi pionek, jak podaje francuska recenzja gry.
 twisty-choice-turn_limit = Limit tur
 twisty-option-turn_limit = Ile tur ma każda osoba, zanim gra i tak się skończy, a wygra ten, kto ma najwięcej kostek.
 twisty-choice-tokens = Żetony specjalne
@@ -302,12 +316,19 @@ twisty-table-pawn = pionek: { $name } ({ $shape })
 twisty-table-your-pawn = twój pionek ({ $shape })
 twisty-table-row = Zebrane: { $held }. Jeszcze do zebrania: { $next }.
 twisty-table-safe = { $colour } (bezpieczny)
+# $safe: cubes that are secured, of the $held that a player has.
+twisty-table-safe-count = bezpieczne: { $safe } z { $held }
 twisty-table-nothing = jeszcze nic
+twisty-table-no-row = Seria pojawi się, gdy staną wszystkie pionki.
 twisty-table-centre-now = środek planszy
 twisty-table-stay = Zostaję tutaj
 twisty-table-hint-move = Dwa pola prosto i jedno w bok, jak skoczek w szachach. Twój następny kolor ma przerywaną ramkę.
 twisty-table-hint-follow = Żeton pod twoim pionkiem pozwala iść dalej. Podświetlone pola są dozwolone.
-twisty-table-hint-corner = Podświetlone pola są dozwolone.
+twisty-table-hint-start = Podświetlone rogi są wolne. Zobacz, gdzie leżą kostki: kolejność swoich kolorów poznasz, gdy staną wszystkie pionki.
+twisty-table-hint-anywhere = Wolne jest każde pole bez pionka, z żetonem lub bez. Żeton teraz nie działa.
+twisty-table-hint-corner = Podświetlone rogi są wolne.
+twisty-table-robbed-anywhere = Okradziony pionek staje na dowolnym wolnym polu.
+twisty-table-robbed-corner = Okradziony pionek staje w wolnym rogu.
 twisty-table-about-orthogonal = jedno pole prosto
 twisty-table-about-diagonal = jedno pole na skos
 twisty-table-about-jump = jeszcze jeden ruch w L

@@ -268,7 +268,7 @@ def record(table: Table) -> dict[str, Any]:
     """The record of a game that is over: it shows every card, and the secret of its chance."""
     if table.status != "over" or table.game is None:
         raise Refusal(Code.NOT_OVER)
-    return table.game.record()
+    return {**table.game.record(), "rules": table.setup.rules}
 
 
 def transcript(record: dict[str, Any]) -> dict[str, Any]:
@@ -286,7 +286,7 @@ def transcript(record: dict[str, Any]) -> dict[str, Any]:
     assert game is not None
     return {
         "game": game.game,
-        "rules": game.rules.version,
+        "rules": record["rules"],
         "seats": game.seats,
         "options": game.options,
         "first": views[0],

@@ -112,9 +112,10 @@ class Tables:
     async def _load(self, table: str) -> LiveTable:
         live = LiveTable(self._means, await self.read(table))
         self._remember(live)
-        if live.table.status == "playing" and live.table.game is None:
+        if live.table.is_outdated:
             async with live.lock:
                 await live.write(Close(reason="rules"), None, schema.touch(table, self.time.now(), status="closed"))
+                self.active -= 1
         elif live.table.status == "over":
             live.start_task(self._finished(live))
         live.look_after()
@@ -125,14 +126,14 @@ class Tables:
         metrics.TABLES.set(len(self.live))
 
     async def read(self, table: str) -> Table:
-        """Fold a table's log. One that was made by other rules is not played on: it stays without a game."""
+        """Fold a table's log. Under rules that do not play it as it was played then, it stays without a game."""
         row = await self.store.table(table[:32])
         if row is None or row.status == "archived":
             raise Refusal(Code.NOT_FOUND, "there is no such table")
         setup = msgspec.json.decode(row.setup, type=Setup)
         sitters = {p.who: Sitter(p.seat, p.name, p.token_hash) for p in await self.store.sitters(table)}
         out = Table(table, row.created, setup, row.secret, row.host_hash, sitters)
-        playable = setup.game in PACKAGES and setup.rules == load(setup.game).version
+        playable = setup.game in PACKAGES and load(setup.game).plays(setup.rules)
         for event in map(events.read, await self.store.log(table)):
             if playable or not event.what.in_play:
                 fold(out, event)

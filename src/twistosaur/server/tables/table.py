@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from ...engine import FairChance, Game, new, position
 from ...engine.fair import commitment
+from ...engine.records import as_then
+from ...games import PACKAGES, load
 from ...kernel import TwistosaurError
 from ...protocol.messages import ClockRule, Entry, Pace, SeatKind, Status
 from .events import Audience, Event
@@ -159,6 +161,14 @@ class Table:
     # ---------------------------------------------------------------------------------------- the game
 
     @property
+    def is_outdated(self) -> bool:
+        """Are the rules that it was made for no longer those of this server? Nobody goes on with it then: a game is
+        played by one set of rules from its first move to its last."""
+        if self.status not in ("open", "playing"):
+            return False
+        return self.setup.game not in PACKAGES or self.setup.rules != load(self.setup.game).version
+
+    @property
     def decision(self) -> int:
         """The number of the decision that is open now: how many moves had been revealed when it began."""
         return 0 if self.game is None else self.game.move_count
@@ -229,7 +239,7 @@ class Table:
 
 def _game(setup: Setup, chance: FairChance) -> Game:
     if setup.position is not None:
-        return position(setup.position, seed=chance)
+        return position(as_then(load(setup.game), setup.rules, setup.position), seed=chance)
     return new(setup.game, seats=len(setup.seats), seed=chance, **setup.options)
 
 

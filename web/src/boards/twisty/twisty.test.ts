@@ -23,30 +23,68 @@ describe('state in, pictures out', () => {
     expect(container.querySelectorAll('[data-spot^="cell:"]')).toHaveLength(49);
   });
 
+  it('shows what is secured of every row at a glance', () => {
+    const { container } = draw('4-move');
+    const { view } = at('4-move');
+    const all = view.secured.flat().length;
+    expect(all).toBeGreaterThan(0);
+    expect(container.querySelectorAll('li.secured')).toHaveLength(all);
+    const own = container.querySelector('.row.big .safe')!.textContent.trim();
+    expect(own).toBe(`${view.secured[0]!.length} of ${view.held[0]} safe`);
+  });
+
+  it('has no rows while corners are chosen, and says when they come', () => {
+    const { container } = draw('4-corner');
+    expect(container.querySelectorAll('.row li')).toHaveLength(0);
+    expect(container.querySelectorAll('.row .unlaid')).toHaveLength(4);
+    expect(container.querySelector('.row.big')!.getAttribute('aria-label')).toBe('You, star. The row comes when all pawns stand.');
+    expect(container.querySelector('[role="status"]')!.textContent).toContain('Choose a corner for your pawn.');
+    expect(container.querySelector('.hint')!.textContent).toContain('Corners that glow are free.');
+  });
+
+  it('counts turns down when the limit comes near', () => {
+    expect(draw('4-move').container.querySelector('.left')).toBeNull();
+    expect(draw('4-late').container.querySelector('.left.few')!.textContent).toBe('5 turns left');
+  });
+
+  it('tells everybody where a robbed pawn goes at this table, and the robbed player again', () => {
+    const anywhere = draw('4-robbed');
+    expect(anywhere.container.querySelector('.key')!.textContent).toContain('A robbed pawn goes to any free field.');
+    expect(anywhere.container.querySelector('[role="status"]')!.textContent).toContain('Put your pawn on any free field.');
+    expect(anywhere.container.querySelectorAll('.cell.legal')).toHaveLength(49 - 3);
+    const corner = draw('2-robbed');
+    expect(corner.container.querySelector('.key')!.textContent).toContain('A robbed pawn goes to a free corner.');
+    expect(corner.container.querySelector('[role="status"]')!.textContent).toContain('Put your pawn on a free corner.');
+  });
+
   it('tells a row in words', () => {
     const { container } = draw('4-move');
-    const label = container.querySelector('.row.big')!.getAttribute('aria-label')!;
-    expect(label).toMatch(/^You, star\. Holds: .*\(safe\).*Still to come: /);
+    const labels = [...container.querySelectorAll('.row')].map((row) => row.getAttribute('aria-label')!);
+    expect(labels.find((label) => label.startsWith('You'))).toMatch(/^You, star\. Holds: .*Still to come: /);
+    expect(labels.join()).toMatch(/, (square|triangle|circle)\. Holds: .*\(safe\).*Still to come: /);
   });
 });
 
 describe('moves', () => {
-  it.each(['4-start', '4-move', '4-follow', '4-used', '4-robbed', '3-corner'])('sends or explains every cell of %s', async (name) => {
-    const { spot, onmove, onwhy, container } = draw(name);
-    const { view, decision } = at(name);
-    const verb = verbs[view.phase]!;
-    const glowing = [...container.querySelectorAll('.cell.legal')].map((el) => el.getAttribute('data-spot')!.slice(5));
-    expect(glowing.sort()).toEqual(legal(decision, verb).sort());
-    for (const cell of legal(decision, verb)) {
-      await fireEvent.click(spot(`cell:${cell}`));
-      expect(onmove).toHaveBeenLastCalledWith(`${verb} ${cell}`);
-    }
-    for (const [cell, clause] of refused(decision, verb)) {
-      if (view.phase === 'follow' && cell === view.pawns[0]) continue; // its own cell: stay
-      await fireEvent.click(spot(`cell:${cell}`));
-      expect(onwhy).toHaveBeenLastCalledWith(clause, `${verb} ${cell}`);
-    }
-  });
+  it.each(['4-start', '4-move', '4-follow', '4-used', '4-robbed', '2-robbed', '4-corner', '3-corner'])(
+    'sends or explains every cell of %s',
+    async (name) => {
+      const { spot, onmove, onwhy, container } = draw(name);
+      const { view, decision } = at(name);
+      const verb = verbs[view.phase]!;
+      const glowing = [...container.querySelectorAll('.cell.legal')].map((el) => el.getAttribute('data-spot')!.slice(5));
+      expect(glowing.sort()).toEqual(legal(decision, verb).sort());
+      for (const cell of legal(decision, verb)) {
+        await fireEvent.click(spot(`cell:${cell}`));
+        expect(onmove).toHaveBeenLastCalledWith(`${verb} ${cell}`);
+      }
+      for (const [cell, clause] of refused(decision, verb)) {
+        if (view.phase === 'follow' && cell === view.pawns[0]) continue; // its own cell: stay
+        await fireEvent.click(spot(`cell:${cell}`));
+        expect(onwhy).toHaveBeenLastCalledWith(clause, `${verb} ${cell}`);
+      }
+    },
+  );
 
   it('drags the pawn', async () => {
     const { container, spot, onmove } = draw('4-move');
@@ -62,6 +100,19 @@ describe('moves', () => {
     drag(container.querySelector('.homeless')!, spot(`cell:${cell}`));
     await tick();
     expect(onmove).toHaveBeenCalledExactlyOnceWith(`corner ${cell}`);
+  });
+
+  it('puts a robbed pawn on any field by keyboard', async () => {
+    const { spot, onmove } = draw('4-robbed');
+    await fireEvent.keyDown(spot('cell:d4'), { key: 'Enter' });
+    expect(onmove).toHaveBeenCalledExactlyOnceWith('corner d4');
+  });
+
+  it('drags a pawn to its starting corner', async () => {
+    const { container, spot, onmove } = draw('4-corner');
+    drag(container.querySelector('.homeless')!, spot('cell:g7'));
+    await tick();
+    expect(onmove).toHaveBeenCalledExactlyOnceWith('corner g7');
   });
 
   it('stays by the button and by its own cell', async () => {

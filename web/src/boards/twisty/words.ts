@@ -5,7 +5,7 @@ import type { Words } from '../board';
 import { firstOf, tell, tellFact } from '../shared/words';
 
 export const colourName = (colour: string) => say(`twisty-colour-${colour}`);
-const KINDS = ['takes', 'steals', 'secures'];
+const KINDS = ['rows', 'takes', 'steals', 'secures'];
 
 export const words: Words<TwistyView> = {
   move: (move) => {
