@@ -187,6 +187,8 @@ async def ask(theatre: Theatre, seat: int, audience: int | None) -> list[str]:
         ("POST", f"{at}/start", {}, own),
         ("POST", f"{at}/seats/{seat}/hint", hint, own),
         ("POST", f"{at}/seats/{(seat + 1) % 2}/hint", hint, own),
+        ("POST", f"{at}/seats/{seat}/worth", {"moves": []}, own),
+        ("POST", f"{at}/seats/{(seat + 1) % 2}/worth", {"moves": []}, own),
         ("POST", f"{at}/seats/{seat}/return", {}, own),
         ("POST", f"{at}/seats", {"name": "Eve", "contribution": "00" * 16}, None),
         ("PATCH", f"{at}/seats/{seat}", {"name": "Eve"}, "nobody's"),

@@ -432,3 +432,13 @@ export interface Transferred {
   seat: number;
   token: string;
 }
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "WorthBody".
+ */
+export interface WorthBody {
+  /**
+   * @maxItems 2
+   */
+  moves?: string[];
+}

@@ -106,6 +106,11 @@ class HintBody(Body):
     language: Language = "en"
 
 
+class WorthBody(Body):
+    moves: list[Annotated[str, Field(max_length=64)]] = Field([], max_length=2)
+    """What this seat would do next, in turn; none asks only for the points as they are."""
+
+
 class OwnHintBody(Body):
     level: Level = "hard"
     language: Language = "en"

@@ -157,6 +157,13 @@ class Replay(Struct):
     end: Result | None
 
 
+class Worth(Struct):
+    points: list[dict[str, int]]
+    """Where the points of every seat come from now."""
+    after: dict[str, int | None] | None
+    """The same for the own seat after its moves: null where not certain, and as a whole if they are not legal."""
+
+
 class Hint(Struct):
     move: str
     reason: str | None

@@ -39,6 +39,7 @@ API: dict[str, tuple[Route, ...]] = {
         Route("POST", "/api/tables/{table}/seats/{seat}/return", tables.give_back, replies.TableReply),
         Route("POST", "/api/tables/{table}/seats/{seat}/token", tables.new_token, replies.NewToken),
         Route("POST", "/api/tables/{table}/seats/{seat}/hint", tables.own_hint, replies.Hint),
+        Route("POST", "/api/tables/{table}/seats/{seat}/worth", tables.own_worth, replies.Worth),
         Route("POST", "/api/tables/{table}/move", tables.transfer, replies.Transferred),
         Route("POST", "/api/tables/{table}/fill", tables.fill, replies.TableReply),
         Route("POST", "/api/tables/{table}/start", tables.start, replies.TableReply),

@@ -15,9 +15,19 @@ from ...tables.live import LiveTable
 from ...tables.registry import check_game
 from ...tables.seating import Keys
 from ...tables.table import SeatSetup, Setup
-from ...workers import pool, tasks
+from ...workers import pool, tasks, worth
 from .. import replies
-from ..bodies import CreateBody, FillBody, ForgetBody, NameBody, OwnHintBody, SitBody, StartBody, TransferBody
+from ..bodies import (
+    CreateBody,
+    FillBody,
+    ForgetBody,
+    NameBody,
+    OwnHintBody,
+    SitBody,
+    StartBody,
+    TransferBody,
+    WorthBody,
+)
 from ..replies import Reply
 from .asked import SeatNumber, Server, TableId, Token, count_table, think_for
 
@@ -157,6 +167,20 @@ async def own_hint(
         body.language,
     )
     return Reply(replies.Hint(move, reason))
+
+
+async def own_worth(
+    table: TableId, seat: SeatNumber, body: WorthBody, server: Server, token: Token, request: Request
+) -> Reply:
+    """Where the points come from now, and after moves of this seat as far as it can be certain of them."""
+    live = await server.tables.find(table)
+    own_seat(live, seat, token)
+    game = live.table.game
+    if game is None:
+        raise Refusal(Code.NOT_STARTED)
+    hidden = projection.hidden_record(game, seat)
+    found = await think_for(request, pool.HINTS, worth.worth, game.game, hidden, seat, body.moves)
+    return Reply(replies.Worth(*found))
 
 
 async def fill(table: TableId, body: FillBody, server: Server, token: Token) -> Reply:
