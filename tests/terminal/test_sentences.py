@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,6 +13,7 @@ from tests.support import each_game
 from twistosaur.games import load
 from twistosaur.locales import LANGUAGES, texts
 from twistosaur.terminal import screen
+from twistosaur.terminal.play import winners
 from twistosaur.terminal.sentences import Audience
 from twistosaur.testing import random_game
 
@@ -100,3 +101,23 @@ def test_lists_end_with_and() -> None:
         "a, b et c",
     ]
     assert texts("en").listed(["a"]) == "a"
+
+
+@pytest.mark.parametrize(("language", "you"), [("en", "You win"), ("pl", "Wygrywasz"), ("fr", "Tu gagnes")])
+def test_the_end_speaks_to_whoever_won(language: str, you: str) -> None:
+    say = texts(language)
+    for game, _ in random_game("draftosaurus", 2, {}, 3):
+        pass
+    first = game.ranks.index(1)
+    assert winners(game, Audience(NAMES, first), say).startswith(you)
+    assert NAMES[first] in winners(game, Audience(NAMES, 1 - first), say)
+
+
+def test_of_several_winners_the_reader_comes_last() -> None:
+    class Level(NamedTuple):
+        seats: int = 3
+        ranks: tuple[int, ...] = (1, 1, 3)
+        scores: tuple[int, ...] = (9, 9, 4)
+
+    told = winners(Level(), Audience(NAMES, 0), texts("en"))  # type: ignore[arg-type] # all that is asked of a game
+    assert told == "Bruno and you share the win with 9 points!"

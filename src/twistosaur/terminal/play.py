@@ -20,7 +20,7 @@ from ..games import PACKAGES, load
 from ..kernel import Rules, derive
 from ..locales import Texts
 from . import Screen, screen
-from .sentences import Audience
+from .sentences import Audience, names_in, tell
 
 Chooser = Callable[[Game, int], str]
 """How a seat without a person decides: game and seat to a legal move."""
@@ -171,7 +171,7 @@ class Sitting:
                 else:
                     self.play(seat, self.chooser(self.game, seat))
             self.tell()
-        self.console.print(final_table(self.game, self.names, self.say))
+        self.console.print(final_table(self.game, self.to, self.say))
 
     def play(self, seat: int, move: str) -> None:
         if len(self.game.moves) != self.told:
@@ -179,9 +179,9 @@ class Sitting:
         self.game.play(seat, move)
 
 
-def final_table(game: Game, names: list[str], say: Texts) -> RenderableType:
-    """The score pad, and who wins."""
-    return Group(score_pad(game, names, say), Text(winners(game, names, say), style="bold green"))
+def final_table(game: Game, to: Audience, say: Texts) -> RenderableType:
+    """The score pad, and who has won."""
+    return Group(score_pad(game, list(to.names), say), Text(winners(game, to, say), style="bold green"))
 
 
 def score_pad(game: Game, names: list[str], say: Texts) -> RenderableType:
@@ -201,14 +201,13 @@ def score_pad(game: Game, names: list[str], say: Texts) -> RenderableType:
     return grid
 
 
-def winners(game: Game, names: list[str], say: Texts) -> str:
-    """Who has won; in a game that goes on, who is ahead."""
-    message = "table-winner" if game.over else "table-leader"
-    first = [seat for seat in range(game.seats) if game.ranks[seat] == 1]
+def winners(game: Game, to: Audience, say: Texts) -> str:
+    """Who has won; of several, the reader is named last."""
+    first = sorted((seat for seat in range(game.seats) if game.ranks[seat] == 1), key=lambda seat: seat == to.own)
     points = say("table-points", count=game.scores[first[0]])
     if len(first) > 1:
-        return say(f"{message}s", names=", ".join(names[seat] for seat in first), points=points)
-    return say(message, name=names[first[0]], points=points)
+        return say("table-winners", names=names_in(first, to, say), points=points)
+    return tell(say, "table-winner", to, first[0], points=points)
 
 
 def rules_page(game: str, say: Texts) -> RenderableType:
@@ -319,5 +318,5 @@ def show_replay(record: dict[str, Any], say: Texts, console: Console) -> Game:
         raise RecordError("this record is empty")
     console.print(drawn.draw(game.view(None), names, say))
     if game.over:
-        console.print(final_table(game, names, say))
+        console.print(final_table(game, Audience(names), say))
     return game

@@ -235,7 +235,6 @@ app-log-closed = The table is closed.
 ## The end
 
 app-counting = Counting the points…
-app-you-win = You win with { $points }!
 app-rematch = Once more!
 app-rematch-join = Join the next game
 app-rematch-watch = Watch the next game

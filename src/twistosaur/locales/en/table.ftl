@@ -31,10 +31,12 @@ table-points =
         [one] { $count } point
        *[other] { $count } points
     }
-table-winner = { $name } wins with { $points }!
+table-winner =
+    { $reader ->
+        [seat] You win with { $points }!
+       *[anyone] { $name } wins with { $points }!
+    }
 table-winners = { $names } share the win with { $points }!
-table-leader = { $name } is ahead with { $points }.
-table-leaders = { $names } are level with { $points }.
 table-won-points = { $names } wins with { table-points }, more than anyone else ({ $clause }).
 table-won-shared = { $names } share the win with { table-points } each ({ $clause }).
 table-won-open = The game is not over: nobody has won yet ({ $clause }).

@@ -235,7 +235,6 @@ app-log-closed = La table est fermée.
 ## La fin
 
 app-counting = On compte les points…
-app-you-win = Tu gagnes avec { $points } !
 app-rematch = Encore une !
 app-rematch-join = Rejoindre la partie suivante
 app-rematch-watch = Regarder la partie suivante

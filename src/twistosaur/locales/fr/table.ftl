@@ -31,10 +31,12 @@ table-points =
         [one] { $count } point
        *[other] { $count } points
     }
-table-winner = { $name } gagne avec { $points } !
+table-winner =
+    { $reader ->
+        [seat] Tu gagnes avec { $points } !
+       *[anyone] { $name } gagne avec { $points } !
+    }
 table-winners = Victoire partagée : { $names } ({ $points }) !
-table-leader = { $name } mène avec { $points }.
-table-leaders = À égalité en tête : { $names } ({ $points }).
 table-won-points = { $names } gagne avec { table-points }, plus que tous les autres ({ $clause }).
 table-won-shared = Victoire partagée : { $names }, avec { table-points } chacun ({ $clause }).
 table-won-open = La partie n’est pas finie : personne n’a encore gagné ({ $clause }).

@@ -240,7 +240,6 @@ app-log-closed = Stół jest zamknięty.
 ## Koniec
 
 app-counting = Liczymy punkty…
-app-you-win = Wygrywasz: { $points }!
 app-rematch = Jeszcze raz!
 app-rematch-join = Dołącz do następnej gry
 app-rematch-watch = Obejrzyj następną grę

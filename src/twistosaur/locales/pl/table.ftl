@@ -33,10 +33,12 @@ table-points =
         [many] { $count } punktów
        *[other] { $count } punktu
     }
-table-winner = Wygrywa { $name }: { $points }!
+table-winner =
+    { $reader ->
+        [seat] Wygrywasz: { $points }!
+       *[anyone] Wygrywa { $name }: { $points }!
+    }
 table-winners = Wspólna wygrana: { $names } ({ $points })!
-table-leader = Prowadzi { $name }: { $points }.
-table-leaders = Na czele są { $names } ({ $points }).
 table-won-points = Wygrywa { $names }: { table-points }, najwięcej ze wszystkich ({ $clause }).
 table-won-shared = Wspólna wygrana: { $names } ({ table-points }; { $clause }).
 table-won-open = Gra jeszcze trwa: nikt na razie nie wygrał ({ $clause }).
