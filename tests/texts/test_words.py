@@ -72,3 +72,12 @@ def test_steps_are_true_for_two_players_and_for_round_1() -> None:
         for game in ("draftosaurus", "dino-twist"):
             steps = " ".join(texts(language)(game, f"step-{number}") for number in (1, 2, 3))
             assert not re.search(wrong, steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pen_is_called_the_same_on_the_board_and_in_the_rules(language: str) -> None:
+    say = texts(language)
+    pens = {20: "sameness", 21: "trio", 22: "king", 23: "differences", 24: "love", 25: "solitary", 26: "wood"}
+    pens |= {27: "lookout", 28: "bridge-left", 29: "bridge-right", 30: "quarantine"}
+    for clause, pen in pens.items():
+        assert say(f"DS-{clause}", "title") == say(f"draftosaurus-pen-{pen}")
