@@ -5,13 +5,13 @@ draftosaurus = Draftosaurus
     .pitch = Choisis un dinosaure, passe le bol, et bâtis le parc le plus heureux.
     .step-1 = Chacun choisit en secret un dinosaure dans son bol, puis on les montre tous.
     .step-2 = Place le tien dans un enclos. Le dé dit où ; qui l’a lancé peut presque toujours l’ignorer. La rivière l’accepte à tout moment.
-    .step-3 = Les bols passent à gauche ; à deux, chacun défausse d’abord un dinosaure de plus. Avec 12 dinosaures dans chaque parc, les enclos rapportent, chacun à sa façon.
+    .step-3 = Les bols passent à gauche ; à deux, chacun défausse d’abord un dinosaure de plus. Avec 12 dinosaures dans chaque parc, les enclos rapportent des points, chacun à sa façon.
 
 ## Règles : la mise en place
 
 DS-1 = Il y a 6 espèces de dinosaures, 10 de chaque : T-Rex, diplodocus, tricératops, spinosaure, stégosaure et parasaurolophus.
     .title = Six espèces de dinosaures
-DS-2 = On joue de 2 à 5 personnes. On met dans le sac le même nombre de dinosaures de chaque espèce : 8 de chaque pour 2 personnes (48 en tout), 6 pour 3 personnes (36 en tout), 8 pour 4 personnes (48 en tout), 10 pour 5 personnes (60 en tout). À la fin de la partie, le sac est toujours exactement vide.
+DS-2 = On joue de 2 à 5. On met dans le sac le même nombre de dinosaures de chaque espèce : 8 de chaque pour 2 personnes (48 en tout), 6 pour 3 personnes (36 en tout), 8 pour 4 personnes (48 en tout), 10 pour 5 personnes (60 en tout). À la fin de la partie, le sac est toujours exactement vide.
     .title = Remplir le sac
 DS-3 = Tout le monde a 1 parc, et tous les parcs montrent la même face : été ou hiver. La face se choisit dans les options de la partie ; si tu ne changes rien, c’est l’été.
     .title = Un parc par personne
