@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 from playwright.sync_api import APIRequestContext, Page
@@ -48,7 +49,7 @@ def sent(request: APIRequestContext, path: str, body: dict[str, Any], token: str
 
 def sit(page: Page, table: str, keys: dict[str, Any], *seats: int) -> None:
     """Open the table as those who sit on these seats; without any as an onlooker."""
-    kept = {**keys, "seats": [one for one in keys["seats"] if one["seat"] in seats]}
+    kept = {**keys, "seats": [one for one in keys["seats"] if one["seat"] in seats], "at": time.time() * 1000}
     if not page.url.startswith("http"):
         page.goto("/about")
     page.evaluate("([key, keys]) => localStorage.setItem(key, keys)", [f"twistosaur.table.{table}", json.dumps(kept)])

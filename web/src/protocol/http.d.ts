@@ -255,6 +255,7 @@ export interface Lobby {
  * via the `definition` "TableReply".
  */
 export interface TableReply {
+  acting: number[];
   players: Player[];
   table: TableFacts;
 }

@@ -78,7 +78,10 @@ app-bot-hard = Claw
 app-bot-expert = Grandma Rex
     .temper = Has played this for 66 million years.
 app-recent = Your tables
-app-recent-back = Back to { $game } ({ $table })
+app-recent-turn = { $name } to play
+app-recent-playing = In the middle of the game
+app-recent-open = Waiting for players
+app-recent-over = Over: look at the score
 
 ## Lobby and waiting room
 
@@ -242,7 +245,14 @@ app-show-board = Look at the board
 app-replay = Watch it again
 app-replay-of = { $game }, step by step
 app-replay-open = Open a record
-app-replay-more = Choose the record of a game, as it can be downloaded after the end.
+app-replay-more = A record is a whole game in a small file. Save one after the end with “Download the record”, keep it or send it to somebody, and watch it here move by move.
+app-replay-drop = Drop the file here, or choose it:
+app-replay-table = Table and score
+app-replay-link = Copy a link to this moment
+app-replay-speed = Speed
+app-replay-jump = Jump to
+app-replay-round = Round { $number }
+app-replay-turn = Turn { $number }
 app-replay-file = Choose a file…
 app-record = Download the record
 app-other-game = Another game

@@ -78,7 +78,10 @@ app-bot-hard = Griffe
 app-bot-expert = Mamie Rex
     .temper = Elle y joue depuis 66 millions d’années.
 app-recent = Tes tables
-app-recent-back = Revenir à { $game } ({ $table })
+app-recent-turn = C’est à { $name }
+app-recent-playing = La partie est en cours
+app-recent-open = On attend des joueurs
+app-recent-over = Terminée : vois le score
 
 ## Salon et table avant la partie
 
@@ -242,7 +245,14 @@ app-show-board = Voir le plateau
 app-replay = Revoir la partie
 app-replay-of = { $game }, pas à pas
 app-replay-open = Ouvrir un enregistrement
-app-replay-more = Choisis l’enregistrement d’une partie, tel qu’on le télécharge à la fin.
+app-replay-more = Un enregistrement est une partie entière dans un petit fichier. Après la fin, prends-le avec « Télécharger la partie », garde-le ou envoie-le, et revois-la ici coup par coup.
+app-replay-drop = Dépose le fichier ici ou choisis-le :
+app-replay-table = Table et score
+app-replay-link = Copier un lien vers ce moment
+app-replay-speed = Vitesse
+app-replay-jump = Aller à
+app-replay-round = Manche { $number }
+app-replay-turn = Tour { $number }
 app-replay-file = Choisir un fichier…
 app-record = Télécharger la partie
 app-other-game = Un autre jeu

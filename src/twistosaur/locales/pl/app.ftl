@@ -79,7 +79,10 @@ app-bot-hard = Pazur
 app-bot-expert = Babcia Rex
     .temper = Gra w to od 66 milionów lat.
 app-recent = Twoje stoły
-app-recent-back = Wróć do gry { $game } ({ $table })
+app-recent-turn = Teraz gra { $name }
+app-recent-playing = Gra trwa
+app-recent-open = Czeka na graczy
+app-recent-over = Koniec: zobacz wynik
 
 ## Poczekalnia i stół przed grą
 
@@ -247,7 +250,14 @@ app-show-board = Spójrz na planszę
 app-replay = Obejrzyj jeszcze raz
 app-replay-of = { $game }, krok po kroku
 app-replay-open = Otwórz zapis
-app-replay-more = Wybierz zapis gry, który można pobrać po jej końcu.
+app-replay-more = Zapis to cała gra w małym pliku. Po grze pobierz go przyciskiem „Pobierz zapis”, zachowaj albo wyślij komuś i obejrzyj tutaj ruch po ruchu.
+app-replay-drop = Upuść plik tutaj albo wybierz go:
+app-replay-table = Stół i wynik
+app-replay-link = Skopiuj link do tej chwili
+app-replay-speed = Tempo
+app-replay-jump = Przejdź do
+app-replay-round = Runda { $number }
+app-replay-turn = Tura { $number }
 app-replay-file = Wybierz plik…
 app-record = Pobierz zapis
 app-other-game = Inna gra

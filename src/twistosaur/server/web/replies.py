@@ -63,6 +63,8 @@ class Here(Struct):
 class TableReply(Struct):
     table: TableFacts
     players: list[Player]
+    acting: list[int]
+    """The seats that owe a decision."""
 
 
 class Created(Struct):

@@ -38,3 +38,15 @@ export async function copy(field: HTMLInputElement): Promise<boolean> {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way there is without HTTPS
   return document.execCommand('copy');
 }
+
+/** The same for a text that no field shows. */
+export async function copyText(text: string): Promise<boolean> {
+  const field = document.createElement('input');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'unseen';
+  document.body.append(field);
+  const isDone = await copy(field);
+  field.remove();
+  return isDone;
+}

@@ -34,7 +34,7 @@ from .asked import SeatNumber, Server, TableId, Token, count_table, think_for
 
 def card(live: LiveTable) -> replies.TableReply:
     facts = live.audiences.facts(live.table, live.clocks.shown(live.table))
-    return replies.TableReply(facts.table, facts.players)
+    return replies.TableReply(facts.table, facts.players, list(live.table.acting))
 
 
 def host_only(live: LiveTable, token: str | None) -> None:
