@@ -109,6 +109,17 @@ def test_french_elides_before_a_vowel() -> None:
     ]
 
 
+def test_french_elides_before_a_move() -> None:
+    told = [
+        texts("fr")("bot-reason-even", choice="X", other=other)
+        for other in ("attaque avec Carni 4", "Jungle comme cible")
+    ]
+    assert told == [
+        "X\xa0: à peu près aussi bien qu’attaque avec Carni 4.",
+        "X\xa0: à peu près aussi bien que Jungle comme cible.",
+    ]
+
+
 def test_unknown_language() -> None:
     with pytest.raises(TwistosaurError, match="there are en, pl or fr"):
         Texts("de")

@@ -34,10 +34,13 @@ let current: Language = 'en';
 
 /** How a name begins that "de" is elided before; of names with h, those that French has of old. */
 const MUTE = /^([aàâäæeéèêëiîïoôöœuùûü]|y(?![aàâeéèioôuy])|h[eéèêioôy])/i;
-/** What the French catalogues call DE: "de Bruno", "d’Anna". The same as `french_de` in Python. */
-const functions = {
-  DE: ([name]: FluentValue[]) => (typeof name === 'string' ? `${MUTE.test(name) ? 'd’' : 'de '}${name}` : ''),
-};
+/** A French word that loses its vowel before another: "de Bruno", "d’Anna". */
+const elided =
+  (word: string) =>
+  ([name]: FluentValue[]) =>
+    typeof name === 'string' ? `${MUTE.test(name) ? `${word.slice(0, -1)}’` : `${word} `}${name}` : '';
+/** What the French catalogues call by these names; the same as `ELIDED` in Python. */
+const functions = { DE: elided('de'), QUE: elided('que') };
 const emptyBundle = (lang: Language) => new FluentBundle(lang, { functions, useIsolating: false });
 let bundle = emptyBundle('en');
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -24,9 +24,17 @@ MUTE = re.compile(r"[aàâäæeéèêëiîïoôöœuùûü]|y(?![aàâeéèioôu
 """How a name begins that "de" is elided before; of names with h, those that French has of old."""
 
 
-def french_de(name: object) -> Any:  # a text, which the library takes and its types do not know
-    """What the French catalogues call DE: "de Bruno", "d’Anna"."""
-    return f"d’{name}" if MUTE.match(str(name)) else f"de {name}"
+def elided(word: str) -> Callable[[object], Any]:
+    """A French word that loses its vowel before another: "de Bruno", "d’Anna"."""
+
+    def before(name: object) -> Any:  # a text, which the library takes and its types do not know
+        return f"{word[:-1]}’{name}" if MUTE.match(str(name)) else f"{word} {name}"
+
+    return before
+
+
+ELIDED = {"DE": elided("de"), "QUE": elided("que")}
+"""What the French catalogues call by these names."""
 
 
 class Texts:
@@ -36,7 +44,7 @@ class Texts:
         if language not in LANGUAGES:
             raise TwistosaurError(f"no language {language!r}; there are {words(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], functions={"DE": french_de}, use_isolating=False)
+        self._bundle = FluentBundle([language], functions=ELIDED, use_isolating=False)
         for path in sorted((FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 

@@ -21,8 +21,8 @@ bot-expert = Expert
 bot-reason-only = { $choice } : il n’y a pas d’autre choix.
 bot-reason-points =
     { $count ->
-        [one] { $choice } : environ { $count } point de plus à la fin que { $other }.
-       *[other] { $choice } : environ { $count } points de plus à la fin que { $other }.
+        [one] { $choice } : environ { $count } point de plus à la fin { QUE($other) }.
+       *[other] { $choice } : environ { $count } points de plus à la fin { QUE($other) }.
     }
 bot-reason-turns =
     { $count ->
@@ -31,8 +31,8 @@ bot-reason-turns =
     }
 bot-reason-gain =
     { $count ->
-        [one] { $choice } : { $count } point de plus tout de suite que { $other }.
-       *[other] { $choice } : { $count } points de plus tout de suite que { $other }.
+        [one] { $choice } : { $count } point de plus tout de suite { QUE($other) }.
+       *[other] { $choice } : { $count } points de plus tout de suite { QUE($other) }.
     }
-bot-reason-chance = { $choice } : plus de chances de gagner que { $other }, { $count } sur 100 en plus.
-bot-reason-even = { $choice } : à peu près aussi bien que { $other }.
+bot-reason-chance = { $choice } : plus de chances de gagner { QUE($other) }, { $count } sur 100 en plus.
+bot-reason-even = { $choice } : à peu près aussi bien { QUE($other) }.

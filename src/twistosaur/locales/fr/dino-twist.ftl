@@ -507,11 +507,11 @@ dino-twist-table-hint-settle = Les places qui brillent peuvent l’accueillir.
 
 ## A move as a bot names it in the middle of a sentence
 
-dino-twist-named-attack = attaque : { $what }
-dino-twist-named-bury = au Cimetière : { $what }
-dino-twist-named-newborns = cartes échangées : { $what }
+dino-twist-named-attack = attaque avec { $what }
+dino-twist-named-bury = { $what } au Cimetière
+dino-twist-named-newborns = échange de { $what }
 dino-twist-named-newborns-none = main gardée
-dino-twist-named-target = cible de l’attaque : { $what }
-dino-twist-named-settle = nouvelle demeure : { $what }
+dino-twist-named-target = { $what } comme cible
+dino-twist-named-settle = { $what } comme nouvelle maison
 dino-twist-named-decline = Dino refusé
 dino-twist-named-pass = passer

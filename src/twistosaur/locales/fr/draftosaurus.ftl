@@ -350,5 +350,5 @@ draftosaurus-table-empty-bowl = Le bol est vide
 draftosaurus-named-pick = { $what }
 draftosaurus-named-discard = { $what } à défausser
 draftosaurus-named-place = { $what }
-draftosaurus-named-move = hors de quarantaine : { $what }
+draftosaurus-named-move = { $what } au lieu de la Quarantaine
 draftosaurus-named-stay = rester en place

@@ -516,11 +516,11 @@ dino-twist-table-hint-settle = Podświetlone miejsca mogą być jego domem.
 
 ## A move as a bot names it in the middle of a sentence
 
-dino-twist-named-attack = atak: { $what }
-dino-twist-named-bury = na cmentarz: { $what }
-dino-twist-named-newborns = wymiana kart: { $what }
+dino-twist-named-attack = atak { $what }
+dino-twist-named-bury = { $what } na cmentarz
+dino-twist-named-newborns = wymiana { $what }
 dino-twist-named-newborns-none = zatrzymanie ręki
-dino-twist-named-target = cel ataku: { $what }
-dino-twist-named-settle = nowy dom: { $what }
+dino-twist-named-target = { $what } jako cel
+dino-twist-named-settle = { $what } jako nowy dom
 dino-twist-named-decline = rezygnacja z Dino
 dino-twist-named-pass = pas

@@ -350,5 +350,5 @@ draftosaurus-table-empty-bowl = Miseczka jest pusta
 draftosaurus-named-pick = { $what }
 draftosaurus-named-discard = { $what } do odrzucenia
 draftosaurus-named-place = { $what }
-draftosaurus-named-move = z kwarantanny: { $what }
+draftosaurus-named-move = { $what } zamiast Kwarantanny
 draftosaurus-named-stay = pozostanie na miejscu
