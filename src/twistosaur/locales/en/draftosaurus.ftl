@@ -210,6 +210,7 @@ draftosaurus-bowl = Your bowl
 draftosaurus-where = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 draftosaurus-bowls = Bowls go to the left
 draftosaurus-bowls-to = Bowls go to the left: yours → { $name }
+draftosaurus-bowl-to = Your bowl goes left → { $name }
 draftosaurus-bowls-new = After this turn everyone draws a new bowl
 draftosaurus-you-forest = You: a pen in the forest, or the river
 draftosaurus-you-rocks = You: a pen in the mountains, or the river

@@ -210,6 +210,7 @@ draftosaurus-bowl = Ton bol
 draftosaurus-where = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
 draftosaurus-bowls = Les bols passent à gauche
 draftosaurus-bowls-to = Les bols passent à gauche : le tien → { $name }
+draftosaurus-bowl-to = Ton bol à gauche → { $name }
 draftosaurus-bowls-new = Après ce tour, chacun tire un nouveau bol
 draftosaurus-you-forest = Toi : un enclos dans la forêt, ou la rivière
 draftosaurus-you-rocks = Toi : un enclos dans la montagne, ou la rivière

@@ -210,6 +210,7 @@ draftosaurus-bowl = Twoja miseczka
 draftosaurus-where = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
 draftosaurus-bowls = Miseczki idą w lewo
 draftosaurus-bowls-to = Miseczki idą w lewo: twoja → { $name }
+draftosaurus-bowl-to = Miseczka w lewo → { $name }
 draftosaurus-bowls-new = Po tej turze wszyscy dobierają nowe dinozaury
 draftosaurus-you-forest = Ty: pole w lesie albo rzeka
 draftosaurus-you-rocks = Ty: pole w górach albo rzeka

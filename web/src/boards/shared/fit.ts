@@ -1,14 +1,18 @@
 /**
- * How large the boards of others can be in the room there is: as many columns as make them largest, or one large and the
- * rest in a column beside it. Sizes are whole pixels: a browser that rounds up never needs more room than it has.
+ * How large the boards of others can be in the room there is: as many columns as make them largest, each with its name
+ * above it or beside it; or one large and the rest in a column beside it. Sizes are whole pixels: a browser that rounds up
+ * never needs more room than it has.
  */
 const GAP = 8;
-/** A name and its points stand on one line where a board is wide enough, else on two. */
-export const ONE_LINE = { from: 160, height: 34 };
-export const TWO_LINES = { from: 0, height: 50 };
+/** Border and padding around a board. */
+const FRAME = 16;
+/** A name and its points stand above a board on one line where it is wide enough, else on two; or beside it. */
+const ONE_LINE = { from: 160, height: 34 };
+const TWO_LINES = { from: 0, height: 50 };
+const BESIDE = 104;
 /** Above a large one there is a button as well. */
-export const LARGE_LINE = 50;
-/** Smaller than this a board says nothing. */
+const LARGE_LINE = 50;
+/** Smaller than this a board with its frame says nothing. */
 const LEAST = 60;
 /** What is left for the rest beside a large one, at least. */
 const SMALL = 96;
@@ -17,25 +21,33 @@ const LARGE = 260;
 
 export interface Fit {
   columns: number;
-  /** The width of a board with its frame; with its name above it is higher by a line or two. */
-  size: number;
+  /** The width of a board. */
+  board: number;
+  /** And of all that belongs to it. */
+  width: number;
+  height: number;
+  name: 'one-line' | 'two-lines' | 'beside';
 }
 
-function sizeIn(width: number, height: number): number {
-  for (const { from, height: above } of [ONE_LINE, TWO_LINES]) {
-    const size = Math.floor(Math.min(width, height - above));
-    if (size >= from) return size;
-  }
-  return 0;
+/** A board in a cell of this size, with its name where that leaves it larger. */
+function inCell(columns: number, width: number, height: number): Fit {
+  const beside = Math.floor(Math.min(width - BESIDE, height)) - FRAME;
+  const long = Math.floor(Math.min(width, height - ONE_LINE.height));
+  const line = long >= ONE_LINE.from ? ONE_LINE : TWO_LINES;
+  const above = Math.floor(Math.min(width, height - line.height)) - FRAME;
+  if (beside > above) return { columns, board: beside, width: beside + FRAME + BESIDE, height: beside + FRAME, name: 'beside' };
+  const name = line === ONE_LINE ? 'one-line' : 'two-lines';
+  return { columns, board: above, width: above + FRAME, height: above + FRAME + line.height, name };
 }
 
 /** All alike. */
 export function fit(count: number, width: number, height: number): Fit {
-  let best: Fit = { columns: Math.max(1, Math.min(count, Math.floor((width + GAP) / (LEAST + GAP)))), size: LEAST };
+  const inOneRow = Math.max(1, Math.min(count, Math.floor((width + GAP) / (LEAST + GAP))));
+  let best = inCell(inOneRow, LEAST, LEAST + TWO_LINES.height);
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
-    const size = sizeIn((width - (columns - 1) * GAP) / columns, (height - (rows - 1) * GAP) / rows);
-    if (size > best.size) best = { columns, size };
+    const here = inCell(columns, (width - (columns - 1) * GAP) / columns, (height - (rows - 1) * GAP) / rows);
+    if (here.board > best.board) best = here;
   }
   return best;
 }

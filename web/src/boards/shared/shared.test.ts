@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { language, LANGUAGES, browserLanguage, need, say } from '../../i18n';
 import { answer, attempt, options } from './decide';
 import { placeAt } from './drag';
-import { fit, fitLarge, ONE_LINE, TWO_LINES } from './fit';
+import { fit, fitLarge } from './fit';
 import { newKeys } from './fresh.svelte';
 import { keeper } from './kept';
 import { line, shape } from './outline';
@@ -109,23 +109,22 @@ describe('words', () => {
 });
 
 describe('the boards of others', () => {
-  const high = (size: number) => size + (size >= ONE_LINE.from ? ONE_LINE.height : TWO_LINES.height);
-
-  it('are as large as the room lets them be', () => {
-    expect(fit(4, 510, 415)).toEqual({ columns: 2, size: 169 });
-    expect(fit(1, 510, 415)).toEqual({ columns: 1, size: 381 });
-    expect(fit(5, 900, 160)).toEqual({ columns: 5, size: 110 });
+  it('are as large as the room lets them be, the name above them or beside', () => {
+    expect(fit(4, 510, 415)).toMatchObject({ columns: 2, name: 'one-line', width: 169, height: 203 });
+    expect(fit(4, 556, 355)).toMatchObject({ columns: 2, name: 'beside', board: 154 });
+    expect(fit(1, 510, 415)).toMatchObject({ columns: 1, board: 390 });
+    expect(fit(5, 900, 160)).toMatchObject({ columns: 5, name: 'two-lines', width: 110 });
   });
 
   it('never need more room than there is, however a browser rounds', () => {
     for (const count of [1, 2, 3, 4, 5])
-      for (let width = 300; width < 1000; width += 37.3)
-        for (let height = 130; height < 700; height += 31.7) {
-          const { columns, size } = fit(count, width, height);
+      for (let wide = 300; wide < 1000; wide += 37.3)
+        for (let high = 130; high < 700; high += 31.7) {
+          const { columns, board, width, height } = fit(count, wide, high);
           const rows = Math.ceil(count / columns);
-          expect(Number.isInteger(size)).toBe(true);
-          expect(columns * size + (columns - 1) * 8).toBeLessThanOrEqual(width);
-          if (size > 60) expect(rows * high(size) + (rows - 1) * 8).toBeLessThanOrEqual(height);
+          expect(Number.isInteger(width) && Number.isInteger(board)).toBe(true);
+          expect(columns * width + (columns - 1) * 8).toBeLessThanOrEqual(wide);
+          if (board > 44) expect(rows * height + (rows - 1) * 8).toBeLessThanOrEqual(high);
         }
   });
 
