@@ -26,6 +26,9 @@ PATHS = [
     "/about",
     "/replay",
     "/nowhere",
+    "/box/draftosaurus",
+    "/box/dino-twist",
+    "/box/twisty#rubbish",
     *(f"/rules/{g}" for g in PACKAGES),
 ]
 
@@ -44,7 +47,8 @@ def at_least(page: Page) -> None:
     """No sideways scrolling, nothing tiny to press."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
     small = page.evaluate(
-        """() => [...document.querySelectorAll('button, a.button, summary, input[type=text], input[type=file]')]
+        """() => [...document.querySelectorAll('button, a.button, summary, select, input')]
+          .filter(e => !['radio', 'checkbox'].includes(e.type))
           .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 120)])
           .filter(([box]) => box.width > 0 && box.height > 0 && (box.height < 43.5 || box.width < 43.5))
           .map(([box, html]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""

@@ -10,17 +10,20 @@ const files = readdirSync(here, { recursive: true, encoding: 'utf-8' }).filter(
   (name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'),
 );
 const source = files.map((name) => readFileSync(join(here, name), 'utf-8')).join('\n');
-const catalogue = (lang: string) =>
+const catalogue = (lang: string, name: string) =>
   new Set(
-    [...readFileSync(join(here, `../../../src/twistosaur/locales/${lang}/app.ftl`), 'utf-8').matchAll(/^(app-[\w-]+) =/gm)].map(
-      (match) => match[1]!,
-    ),
+    [
+      ...readFileSync(join(here, `../../../src/twistosaur/locales/${lang}/${name}.ftl`), 'utf-8').matchAll(
+        new RegExp(`^(${name}-[\\w-]+) =`, 'gm'),
+      ),
+    ].map((match) => match[1]!),
   );
+const said = ['app', 'setup'].flatMap((name) => ['en', 'pl', 'fr'].map((lang) => [lang, name] as const));
 
-it.each(['en', 'pl', 'fr'])('%s has what the code says, and nothing else', (lang) => {
-  const has = catalogue(lang);
-  const whole = [...source.matchAll(/['"](app-[\w-]+)['"]/g)].map((match) => match[1]!);
-  const begun = [...source.matchAll(/`(app-[\w-]*-)\$\{/g)].map((match) => match[1]!);
+it.each(said)('%s has what the code says in %s, and nothing else', (lang, name) => {
+  const has = catalogue(lang, name);
+  const whole = [...source.matchAll(new RegExp(`['"](${name}-[\\w-]+)['"]`, 'g'))].map((match) => match[1]!);
+  const begun = [...source.matchAll(new RegExp(`\`(${name}-[\\w-]*-)\\$\\{`, 'g'))].map((match) => match[1]!);
   expect(whole.filter((id) => !has.has(id))).toEqual([]);
   expect(begun.filter((start) => ![...has].some((id) => id.startsWith(start)))).toEqual([]);
   expect([...has].filter((id) => !whole.includes(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);

@@ -3,20 +3,19 @@
  * its `open` what is loaded when the game is played or watched.
  */
 import type { Component, Snippet } from 'svelte';
+import type { Value } from '../protocol/games';
 import type { Decision as Asked, Entry, Fact } from '../protocol/to-client';
 import type { AnyView } from '../protocol/views';
 import type { Look } from './shared/look';
 
-/** What somebody who sets up a table has chosen. */
-export type Chosen = Record<string, string | number | boolean>;
+/** What somebody who sets up a table has chosen; a list has a value for each seat. */
+export type Chosen = Record<string, Value | Value[]>;
 
 export interface Board {
   /** The picture on its box, 400 x 280; decorative. */
   cover: Component;
   /** Its dinosaurs that walk about below the front page. */
   crowd?: readonly Look[];
-  /** What was chosen, as the server wants it, if that is something else. */
-  options?: (chosen: Chosen, seats: number) => Record<string, unknown>;
   /** The table and the words, with the code and the art that they need. */
   open: () => Promise<Opened<never>>;
   /** The examples of its rules, and what draws them. */

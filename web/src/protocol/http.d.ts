@@ -2,6 +2,33 @@
 
 export interface Http {}
 /**
+ * Options that were checked: what they come to, or what is wrong with them.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Checked".
+ */
+export interface Checked {
+  options: {
+    [k: string]: unknown;
+  } | null;
+  problem: Problem | null;
+}
+/**
+ * An option that cannot be as it was given, as facts that a program can tell in its own language.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  clause: string | null;
+  found: number | null;
+  high: number | null;
+  low: number | null;
+  message: string;
+  option: string | null;
+  reason: string;
+}
+/**
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Clause".
  */
@@ -358,6 +385,24 @@ export interface RulesText {
   clauses: Clause[];
   game: string;
   language: string;
+}
+/**
+ * A physical table that was counted.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Scored".
+ */
+export interface Scored {
+  breakdown: {
+    [k: string]: number;
+  }[];
+  clause: string;
+  over: boolean;
+  ranks: number[];
+  reason: string;
+  scores: number[];
+  sentence: string;
+  winners: number[];
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

@@ -206,6 +206,7 @@ class Ready(Struct):
 
 
 REPLIES: tuple[type[Struct], ...] = (
+    Checked,
     ErrorReply,
     Info,
     Here,
@@ -217,6 +218,7 @@ REPLIES: tuple[type[Struct], ...] = (
     Transferred,
     Replay,
     Result,
+    Scored,
     Hint,
     RulesText,
     Texts,

@@ -1,5 +1,6 @@
 /** HTTP: everything before and after the game. */
 import type {
+  Checked,
   CreateBody,
   Created,
   ErrorReply,
@@ -52,11 +53,14 @@ export function contribution(): string {
 export const api = {
   create: (ask: CreateBody) => call<Created>('POST', '/api/tables', ask),
   here: () => call<Here>('GET', '/api/here'),
+  check: (game: string, options: Record<string, unknown>) => call<Checked>('POST', '/api/options', { game, options }),
   lobby: () => call<Lobby>('GET', '/api/tables').then((data) => data.tables),
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${id}`),
   sit: (id: string, name: string, seat: number | null, token?: string | null) =>
     call<Seated>('POST', `/api/tables/${id}/seats`, { name, ...(seat === null ? {} : { seat }), contribution: contribution() }, token),
   leave: (id: string, seat: number, token: string) => call<TableInfo>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, token),
+  fill: (id: string, token: string, level: Level, seat: number) =>
+    call<TableInfo>('POST', `/api/tables/${id}/fill`, { level, seats: [seat] }, token),
   start: (id: string, token: string, fill: Level | null) => call<TableInfo>('POST', `/api/tables/${id}/start`, fill ? { fill } : {}, token),
   rematch: (id: string, token: string) => call<Created>('POST', `/api/tables/${id}/rematch`, {}, token),
   record: (id: string) => call<Record<string, unknown>>('GET', `/api/tables/${id}/record`),

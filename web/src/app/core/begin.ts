@@ -1,50 +1,48 @@
 /** From a wish to a table: create, sit down, start. */
-import { BOARDS, type Chosen, type GameId } from '../../boards';
+import type { GameId } from '../../boards';
 import { api, type CreateBody, type Level, type SeatBody } from './api';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { keep } from './store';
 
+/** How a seat is to be filled: by somebody at this browser, by whoever comes, or by a bot. */
+export type SeatPlan = { kind: 'here'; name: string } | { kind: 'open' } | { kind: 'bot'; level: Level };
+
 export interface Wish {
   game: GameId;
-  options: Chosen;
-  /** Everybody at this browser: one name for each, empty for those who gave none. */
-  people: string[];
-  /** Seats left open for guests by link. */
-  open: number;
-  bots: number;
-  level: Level;
+  options: Record<string, unknown>;
+  seats: SeatPlan[];
   listed: boolean;
-  clock: CreateBody['clock'];
-  /** Play at once, or wait for the guests. */
-  atOnce: boolean;
+  clock: NonNullable<CreateBody['clock']>;
 }
 
 /** Empty for those who gave none: everybody reads a number in their own language instead. */
 export const guestName = () => settings.name.trim();
 
+/** A table by its plan; with nobody to wait for it begins at once. */
 export async function begin(wish: Wish): Promise<void> {
-  const open: SeatBody[] = Array.from({ length: wish.people.length + wish.open }, () => ({ kind: 'open' }));
-  const bots: SeatBody[] = Array.from({ length: wish.bots }, () => ({ kind: 'bot', level: wish.level }));
-  const seats = [...open, ...bots];
+  const seats = wish.seats.map((seat): SeatBody => (seat.kind === 'bot' ? seat : { kind: 'open' }));
   const made = await api.create({
     game: wish.game,
-    options: BOARDS[wish.game].options?.(wish.options, seats.length) ?? wish.options,
+    options: wish.options,
     seats,
     listed: wish.listed,
-    takeover: wish.level,
-    ...(wish.clock ? { clock: wish.clock } : {}),
+    takeover: settings.level,
+    clock: wish.clock,
   });
   const id = made.table.id;
   keep(id, (keys) => {
     keys.host = made.host_token;
     keys.game = wish.game;
   });
-  for (const [seat, name] of wish.people.entries()) {
-    const taken = await api.sit(id, name, seat, seat === 0 ? made.host_token : null);
-    keep(id, (keys) => keys.seats.push({ seat: taken.seat, token: taken.token, name }));
+  let token = made.host_token;
+  for (const [seat, plan] of wish.seats.entries()) {
+    if (plan.kind !== 'here') continue;
+    const taken = await api.sit(id, plan.name, seat, token);
+    token = null; // the host sits once
+    keep(id, (keys) => keys.seats.push({ seat: taken.seat, token: taken.token, name: plan.name }));
   }
-  if (wish.atOnce && made.host_token) await api.start(id, made.host_token, null);
+  if (made.host_token && wish.seats.every((seat) => seat.kind !== 'open')) await api.start(id, made.host_token, null);
   router.go(`/t/${id}`);
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BOARDS, gameOfClause, open as openBoard } from '../../boards';
+import { gameOfClause, open as openBoard } from '../../boards';
 import type { Event as Step, State } from '../../protocol/to-client';
 import { TableClient } from './client.svelte';
 import { advance, secondsLeft } from './reduce';
@@ -105,7 +105,6 @@ it('the speaker says what belongs together in one breath, in order, and does not
 it('games: clause and options', () => {
   expect(gameOfClause('DT-3')).toBe('dino-twist');
   expect(gameOfClause('XX-3')).toBeNull();
-  expect(BOARDS['dino-twist'].options?.({ kinds: 'lil-rex' }, 3)).toEqual({ kinds: ['lil-rex', 'lil-rex', 'lil-rex'] });
 });
 
 // ------------------------------------------------------------------------------------------------ the client

@@ -79,7 +79,16 @@ it('tells one thing after the other, to you where it is about you', async () => 
 // ------------------------------------------------------------------------------------------------ before the game
 
 function waitingRoom(about: Partial<TableFacts>) {
-  const facts = { id: 'new', game: 'twisty', host: null, rematch_of: 'old', commitment: '', ...about } as TableFacts;
+  const facts = {
+    id: 'new',
+    game: 'twisty',
+    host: null,
+    rematch_of: 'old',
+    commitment: '',
+    options: {},
+    clock: { mode: 'none', seconds: null },
+    ...about,
+  } as TableFacts;
   const seat = (number: number) => ({ seat: number, kind: 'open', name: null }) as Player;
   const props = {
     game: 'twisty' as const,

@@ -6,8 +6,6 @@ import { beast } from './look';
 export const dinoTwist: Board = {
   cover: Cover,
   crowd: [beast('herbi', 'baby'), beast('carni', 'baby'), beast('aqua', 'baby'), beast('voli', 'high'), beast('voli', 'top')],
-  // One kind of island is asked for; the rules want one for each seat.
-  options: ({ kinds, ...rest }, seats) => (kinds === undefined ? rest : { ...rest, kinds: Array<unknown>(seats).fill(kinds) }),
   open: () => import('./open'),
   examples: () => import('./examples.json'),
   pictures: () => import('./pictures'),
