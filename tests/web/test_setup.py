@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .test_pages import at_least, barriers
+from .barriers import at_least, barriers
 
 
 def facts_of(page: Page) -> dict[str, Any]:
