@@ -6,10 +6,10 @@
 const GAP = 8;
 /** Border and padding around a board. */
 const FRAME = 16;
-/** A name and its points stand above a board on one line where it is wide enough, else on two; or beside it. */
+/** A name and its points stand above a board on one line where it is wide enough, else on two; or beside one that is high enough. */
 const ONE_LINE = { from: 160, height: 34 };
 const TWO_LINES = { from: 0, height: 50 };
-const BESIDE = 104;
+const BESIDE = { from: 108, width: 104 };
 /** Above a large one there is a button as well. */
 const LARGE_LINE = 50;
 /** Smaller than this a board with its frame says nothing. */
@@ -31,11 +31,12 @@ export interface Fit {
 
 /** A board in a cell of this size, with its name where that leaves it larger. */
 function inCell(columns: number, width: number, height: number): Fit {
-  const beside = Math.floor(Math.min(width - BESIDE, height)) - FRAME;
+  const beside = Math.floor(Math.min(width - BESIDE.width, height)) - FRAME;
   const long = Math.floor(Math.min(width, height - ONE_LINE.height));
   const line = long >= ONE_LINE.from ? ONE_LINE : TWO_LINES;
   const above = Math.floor(Math.min(width, height - line.height)) - FRAME;
-  if (beside > above) return { columns, board: beside, width: beside + FRAME + BESIDE, height: beside + FRAME, name: 'beside' };
+  if (beside > above && beside >= BESIDE.from)
+    return { columns, board: beside, width: beside + FRAME + BESIDE.width, height: beside + FRAME, name: 'beside' };
   const name = line === ONE_LINE ? 'one-line' : 'two-lines';
   return { columns, board: above, width: above + FRAME, height: above + FRAME + line.height, name };
 }

@@ -116,6 +116,10 @@ describe('the boards of others', () => {
     expect(fit(5, 900, 160)).toMatchObject({ columns: 5, name: 'two-lines', width: 110 });
   });
 
+  it('have their names beside them only where those are not the higher ones', () => {
+    expect(fit(5, 468, 290)).toMatchObject({ columns: 3, name: 'two-lines' });
+  });
+
   it('never need more room than there is, however a browser rounds', () => {
     for (const count of [1, 2, 3, 4, 5])
       for (let wide = 300; wide < 1000; wide += 37.3)
