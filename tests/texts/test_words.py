@@ -28,6 +28,8 @@ FORBIDDEN: list[tuple[str, str, str, str]] = [
     ("fr", "*", r"\b(éteint|allumé)e?s?\b", "désactivée, activée"),
     ("fr", "*", r"[ÉéE]cart(e|er|é|ée)s?\b", "défausser"),
     ("fr", "*", r"\brobots?\b", "bot"),
+    ("fr", "*", r"\b(de|que) \{ \$(name|other)\b", "DE($name), QUE($other): both elide"),
+    ("pl", "*", r"\b(gracza|graczowi|osoby) \{ \$name\b", "a name that needs no case"),
 ]
 PRAISE = re.compile(r"^\s*\.(tagline|pitch)|^#")
 """Polish calls the board a park only where it is praised."""

@@ -343,7 +343,6 @@ app-error-other = That did not work.
 ## The rules pages
 
 app-show-me = Show me: { $example }
-app-example-board = Picture of the example
 app-example-step = Picture { $number } of { $count }
 app-example-back = Picture before
 app-example-next = Next picture

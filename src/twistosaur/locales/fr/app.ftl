@@ -73,7 +73,7 @@ app-unit-minute = minutes
 app-unit-hour = heures
 app-listed = L’afficher dans le salon
 app-level = Tes adversaires
-app-level-mixed = Compagnie mélangée.
+app-level-mixed = Compagnie variée.
 app-by-seat = Place par place
 app-free-seats = Les autres places
 app-options = Options
@@ -107,7 +107,7 @@ app-lobby-more = Les tables qui attendent des joueurs.
 app-lobby-empty = Personne n’attend en ce moment.
 app-make-one = Ouvrir une table
 app-join = Jeter un œil
-app-table-host = Table de { $name }
+app-table-host = Table { DE($name) }
 app-waiting =
     { $count ->
         [0] Toutes les places sont prises
@@ -343,7 +343,6 @@ app-error-other = Ça n’a pas marché.
 ## The rules pages
 
 app-show-me = Montre-moi : { $example }
-app-example-board = Image de l’exemple
 app-example-step = Image { $number } sur { $count }
 app-example-back = Image précédente
 app-example-next = Image suivante

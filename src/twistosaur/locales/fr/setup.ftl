@@ -20,21 +20,21 @@ setup-more = Un de plus : { $what }
 setup-box = Qu’y a-t-il dans ta boîte ?
 setup-box-link = Qu’y a-t-il dans ta boîte ?
 setup-box-more = Les livrets ne donnent pas ces nombres : nous avons dû les supposer. Si tu as { $game }, corrige-les ici en touchant l’écran. Ils restent sur cet appareil et servent pour tes nouvelles tables.
-setup-box-nothing = Rien n’a dû être supposé sur la boîte de { $game }.
+setup-box-nothing = Pour { $game }, il n’a rien fallu supposer sur la boîte.
 # One kind of a card of which there are several.
 setup-kind-of = { $name } : { $parts }
 setup-another = Encore une carte { $name } qui touche
 setup-add = Ajouter
 setup-assumed = supposé : { $count }
-setup-sum = { $count } en tout ; de { $low } à { $high } sont possibles.
+setup-sum = { $count } en tout ; il en faut de { $low } à { $high }.
 setup-sum-exact = { $count } en tout ; il en faut { $all }.
 # A corrected number or list, beside what is assumed.
 setup-instead = { $name } : { $now } au lieu de { $usual }
 setup-corrected = Une boîte corrigée : son contenu diffère de ce que nous supposons.
 setup-problem-total = { $name } : il y en a { $found } en tout, et il en faut au moins { $low } et au plus { $high }.
 setup-problem-exact = { $name } : il y en a { $found } en tout, et il en faut exactement { $low }.
-setup-problem-kinds = { $name } : il y en a { $found } différentes, et au plus { $high } sont possibles.
-setup-problem-other = { $name } : les règles ne permettent pas d’y jouer ainsi.
+setup-problem-kinds = { $name } : il y en a { $found } sortes différentes, et au plus { $high } sont possibles.
+setup-problem-other = { $name } : les règles ne permettent pas de jouer ainsi.
 setup-keep = Vérifier et garder
 setup-news-kept = Gardé sur cet appareil. Les nouvelles tables jouent avec ta boîte, et tous ceux qui s’assoient en sont informés.
 setup-news-usual = Tout est comme nous le supposons ; il n’y a rien à garder.

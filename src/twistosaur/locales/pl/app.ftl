@@ -108,7 +108,7 @@ app-lobby-more = Stoły, które czekają na graczy.
 app-lobby-empty = Teraz nikt nie czeka.
 app-make-one = Otwórz stół
 app-join = Zajrzyj
-app-table-host = Stół zakłada: { $name }
+app-table-host = Stół zakłada { $name }
 app-waiting =
     { $count ->
         [0] Wszystkie miejsca zajęte
@@ -348,7 +348,6 @@ app-error-other = Nie udało się.
 ## The rules pages
 
 app-show-me = Pokaż: { $example }
-app-example-board = Obrazek do przykładu
 app-example-step = Obrazek { $number } z { $count }
 app-example-back = Poprzedni obrazek
 app-example-next = Następny obrazek

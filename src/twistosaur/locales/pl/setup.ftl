@@ -19,7 +19,7 @@ setup-more = O jeden więcej: { $what }
 
 setup-box = Co jest w twoim pudełku?
 setup-box-link = Co jest w twoim pudełku?
-setup-box-more = Instrukcje nie podają tych liczb, więc musieliśmy je przyjąć. Jeśli masz { $game }, popraw je tu kilkoma dotknięciami. Zostaną na tym urządzeniu i posłużą do twoich nowych stołów.
+setup-box-more = Instrukcje nie podają tych liczb, więc musieliśmy je przyjąć. Jeśli masz w domu pudełko z grą { $game }, popraw je tu kilkoma dotknięciami. Zostaną na tym urządzeniu i posłużą do twoich nowych stołów.
 setup-box-nothing = Gra { $game }: o zawartości pudełka nie trzeba było niczego zakładać.
 # One kind of a card of which there are several.
 setup-kind-of = { $name }: { $parts }
@@ -34,7 +34,7 @@ setup-corrected = Poprawione pudełko: jest w nim co innego, niż zakładamy.
 setup-problem-total = { $name }: razem jest { $found }, a musi być co najmniej { $low } i najwyżej { $high }.
 setup-problem-exact = { $name }: razem jest { $found }, a musi być dokładnie { $low }.
 setup-problem-kinds = { $name }: różnych jest { $found }, a może być najwyżej { $high }.
-setup-problem-other = { $name }: z tym zasady nie pozwalają grać.
+setup-problem-other = { $name }: zasady nie pozwalają tak grać.
 setup-keep = Sprawdź i zapamiętaj
 setup-news-kept = Zapamiętane na tym urządzeniu. Nowe stoły grają z twoim pudełkiem i każdy, kto siada, dowiaduje się o tym.
 setup-news-usual = Wszystko jest tak, jak zakładamy; nie ma czego zapamiętywać.
