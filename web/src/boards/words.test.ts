@@ -41,7 +41,8 @@ describe.each(GAME_IDS)('the words of %s', (game) => {
       game,
       has.filter((id) => id.startsWith(`${game}-table-`)),
     );
-    const asked = GAMES[game].choices.flatMap(({ name, values }) => [name, ...values.map((value) => `${name}-${String(value)}`)]);
+    const chosen = GAMES[game].choices.flatMap(({ name, values }) => [name, ...values.map((value) => `${name}-${String(value)}`)]);
+    const asked = [...chosen, ...GAMES[game].box.map(({ name }) => name)];
     expect(has.filter((id) => id.startsWith(`${game}-choice-`)).sort()).toEqual(asked.map((id) => `${game}-choice-${id}`).sort());
   });
 });
