@@ -12,6 +12,7 @@ import twistosaur
 from tests.games.dino_twist.tables import lay, play
 from twistosaur.locales import LANGUAGES, texts
 from twistosaur.terminal import screen
+from twistosaur.terminal.sentences import Audience
 from twistosaur.testing import random_game
 
 TABLE = screen("dino-twist")
@@ -84,3 +85,37 @@ def test_a_move_says_what_lies_there() -> None:
     game.play(1, "target jungle")
     game.play(0, "target sea")
     assert TABLE.describe(game.position(), 0, "settle sea", say) == "Settle the captured Dino in the sea (Aqua 8)"
+
+
+@pytest.mark.parametrize(
+    ("event", "total"), [("fury-voli", "Wingy 4 + 3 + 3 = 10"), ("carnage", "4 + 3 + 2 = 9"), ("quake", "4 + 3 = 7")]
+)
+def test_a_move_to_choose_says_what_the_attack_counts(event: str, total: str) -> None:
+    game = lay("V4 V3 A9", "C5 C7", event=event)
+    assert total in TABLE.describe(game.view(0), 0, "attack V4 V3", texts("en"))
+    assert "=" not in TABLE.describe(game.position(), 0, "attack V4 V3", texts("en"))
+
+
+def test_what_is_left_of_the_game_is_shown() -> None:
+    """Rounds, events, bonuses, who leads in claws, the deck and every card of the open discard pile."""
+    islands: list[dict[str, str | None]] = [{"sea": "A3"}, {}]
+    game = lay("V5", "C5", event="quake", islands=islands, deck="A2 A2 A4")
+    text = " ".join(picture(game, 200, "en").split())
+    view = game.view(0)
+    for word in ("Round 2 of 11", "9 more events", "+10, +5, +3", "Most Big Claws: Ada", "Deck: 3", "Big Claws 0"):
+        assert word in text
+    pile = text[text.index(f"Discard pile: {len(view['discard'])}") :]
+    assert all(card in pile for card in view["discard"])
+
+
+def test_a_volcano_is_seen_and_told() -> None:
+    """One round less on the screen, and a sentence about the card that nobody saw lie there."""
+    say, before = texts("en"), None
+    for game, _ in random_game("dino-twist", 2, {"events": {"volcano": 8, "quake": 8}}, 1):
+        now = game.view(None)
+        if before is not None and now["volcanoes"] > before["volcanoes"]:
+            break
+        before = now
+    assert f"Round {now['round']} of {11 - now['volcanoes']}" in " ".join(picture(game, 200, "en").split())
+    told = [TABLE.fact(dict(fact), say, Audience(NAMES)) for fact in game.rules.facts(before, now)]
+    assert any("olcano" in sentence for sentence in told)

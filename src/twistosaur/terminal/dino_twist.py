@@ -72,12 +72,30 @@ def island_map(cells: dict[str, str | None], destroyed: Sequence[str], middle: T
 
 def status(view: dict[str, Any], say: Texts) -> Text:
     event = f"dino-twist-event-{view['event'] or 'none'}"
-    out = Text.assemble((say("dino-twist"), "bold"), f"  ·  {say('dino-twist-round', round=view['round'])}")
+    rounds = say("dino-twist-round-of", round=view["round"], rounds=view["rounds"])
+    out = Text.assemble((say("dino-twist"), "bold"), f"  ·  {rounds}")
     if view["phase"] != "over":
         out.append("  ·  ")
         out.append(say(event), style="bold reverse")
         out.append(f"  {say(event, 'effect')}")
     return out
+
+
+def left(view: dict[str, Any], names: list[str], say: Texts) -> Text:
+    """What is left of the game, who leads in Big Claws, and the discard pile, which is open to all (DT-20)."""
+    parts = [say("dino-twist-events-left", count=view["events_left"])]
+    if view["volcanoes"]:
+        parts.append(say("dino-twist-volcanoes", count=view["volcanoes"]))
+    bonuses = ", ".join(f"+{points}" for points in view["bonuses_left"])
+    parts.append(say("dino-twist-bonuses-left", bonuses=bonuses) if bonuses else say("dino-twist-bonuses-gone"))
+    leaders = [names[seat] for seat in view["claws_leaders"]]
+    parts.append(
+        say("dino-twist-claws-leaders", names=say.listed(leaders)) if leaders else say("dino-twist-claws-nobody")
+    )
+    pile = Text.assemble(
+        "\n", (say("dino-twist-discard-size", count=len(view["discard"])), "bold"), "  ", cards(view["discard"])
+    )
+    return Text("  ·  ".join(parts), style="dim").append_text(pile)
 
 
 def titled(title: str, picture: RenderableType) -> Group:
@@ -91,15 +109,16 @@ def own_island(view: dict[str, Any], names: list[str], seat: int, say: Texts) ->
 
 
 def glance(view: dict[str, Any], names: list[str], seat: int | None, say: Texts) -> Table:
-    """Everyone else: points, cards and graves counted, and who lives on the island."""
+    """Everyone else: points, graves and Big Claws counted, and who lives on the island."""
     grid = Table.grid(padding=(0, 2))
-    grave = say("dino-twist-source-graveyard")
+    grave, claws = say("dino-twist-source-graveyard"), say("dino-twist-source-claws")
     for who, cells in enumerate(view["islands"]):
         if who == seat:
             continue
         row = Text(" ").join(card(cells[land]) for ring in MAP for land in ring if land)
         mark = "• " if view["has_chosen"][who] else ""
         facts = f"{say('table-points', count=view['scores'][who])} · {grave} {view['graveyard_sizes'][who]}"
+        facts += f" · {claws} {view['claws'][who]}"
         grid.add_row(Text(f"{mark}{names[who]}", style="bold"), Text(facts), row)
     return grid
 
@@ -117,7 +136,8 @@ def draw(view: dict[str, Any], names: list[str], say: Texts) -> RenderableType:
     maps = [titled(say("dino-twist-twist-island"), island_map(view["twist"], view["destroyed"], pile, say))]
     if seat is not None:
         maps.append(own_island(view, names, seat, say))
-    parts: list[RenderableType] = [status(view, say), "", Columns(maps, padding=(0, 2)), glance(view, names, seat, say)]
+    parts: list[RenderableType] = [status(view, say), left(view, names, say), ""]
+    parts += [Columns(maps, padding=(0, 2)), glance(view, names, seat, say)]
     attacks = [
         Text.assemble(say("table-label", label=names[who]), " ", cards(shown))
         for who, shown in enumerate(view["prepared"])
@@ -147,6 +167,15 @@ def place(view: dict[str, Any], seat: int, verb: str, land: str, say: Texts) -> 
     return f"{where} ({spelled([there], say)})" if there else where
 
 
+def weighed(view: dict[str, Any], move: str, say: Texts) -> str:
+    """The cards of an attack; while it is prepared with what the event adds and the total: "Carny 4 + 3 + 3 = 10"."""
+    words = move.split()[1:]
+    attack = (view.get("attacks") or {}).get(move)
+    if attack is None or len(attack["parts"]) == 1:
+        return spelled(words, say)
+    return f"{' + '.join([spelled(words, say), *map(str, attack['parts'][len(words) :])])} = {attack['total']}"
+
+
 def parts(view: dict[str, Any], seat: int, move: str, say: Texts) -> tuple[str, dict[str, Any]]:
     """Which message of `move` or `did` a move has, and what that needs."""
     verb, *words = move.split()
@@ -158,7 +187,9 @@ def parts(view: dict[str, Any], seat: int, move: str, say: Texts) -> tuple[str, 
         return f"{verb}-hidden", {"count": len(words)}
     if not words:
         return verb, {}
-    return verb, {"cards": spelled(words, say) if verb == "attack" else say.listed([spelled([w], say) for w in words])}
+    return verb, {
+        "cards": weighed(view, move, say) if verb == "attack" else say.listed([spelled([w], say) for w in words])
+    }
 
 
 def describe(view: dict[str, Any], seat: int, move: str, say: Texts) -> str:

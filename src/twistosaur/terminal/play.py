@@ -90,7 +90,7 @@ class Sitting:
             self.ask(f"\n[bold]{self.say('table-hand-over', name=self.names[seat])}[/] ")
 
     def choices(self, seat: int, moves: list[str]) -> Table:
-        view = self.game.position()
+        view = self.game.view(seat)
         grid = Table.grid(padding=(0, 2))
         rows = -(-len(moves) // 2) if len(moves) > 8 else len(moves)
         for k in range(rows):

@@ -12,6 +12,13 @@ def has_chosen(game: Game, view: dict[str, Any]) -> Any:
     return view["phase"] == "prepare" and view["round"] == 3 and view["chosen"][0]
 
 
+def in_fury(game: Game, view: dict[str, Any]) -> Any:
+    """A Duo gets the bonus of a Fury: three parts."""
+    attacks = view["attacks"] or {}
+    fury = (view["event"] or "").startswith("fury")
+    return fury and any(len(one["parts"]) == 3 and one["targets"] for one in attacks.values())
+
+
 def may_decline(game: Game, view: dict[str, Any]) -> Any:
     return 0 in game.acting and view["phase"] == "settle" and "decline" in game.legal(0)
 
@@ -23,7 +30,8 @@ def others_fight(game: Game, view: dict[str, Any]) -> Any:
 def line_up(seats: int, seed: int, kinds: list[str] | None = None) -> LineUp:
     wanted: dict[str, Wish] = {"first": phase("prepare", round=1)}
     if seats in (2, 4):
-        wanted |= {event: phase("prepare", event=event) for event in ("meteorite", "help", "3-for-2")}
+        events = ("meteorite", "help", "3-for-2", "all-alone", "carnage")
+        wanted |= {event: phase("prepare", event=event) for event in events} | {"fury": in_fury}
     wanted |= {
         "chosen": has_chosen,
         "target": both(phase("target"), lambda view: view["round"] > 2),

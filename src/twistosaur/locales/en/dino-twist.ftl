@@ -322,6 +322,9 @@ dino-twist-source-graveyard = Graveyard
 
 dino-twist-phase-newborns = Swap up to three cards, or keep them all.
 dino-twist-phase-prepare = Choose your cards in secret.
+dino-twist-phase-prepare-all-alone = Choose one card in secret.
+dino-twist-phase-prepare-3-for-2 = Choose up to three cards in secret.
+dino-twist-phase-prepare-help = Choose cards, even of two species.
 dino-twist-phase-target = Pick the Dino you attack.
 dino-twist-phase-settle = Find your new Dino a home.
 dino-twist-phase-over = The Big Rock is here: count your points!
@@ -502,8 +505,50 @@ dino-twist-table-big-rock = The Big Rock
 dino-twist-table-decline = Let it go
 dino-twist-table-hint-newborns = New cards come for those you give away.
 dino-twist-table-hint-prepare = One card, or two of one species. It beats a weaker Dino of that species.
+dino-twist-table-hint-prepare-all-alone = One card alone. It beats a weaker Dino of its species.
+dino-twist-table-hint-prepare-3-for-2 = One, two or three cards of one species. Together they beat a weaker Dino of it.
+dino-twist-table-hint-prepare-help = One card, or any two: the first one says which species attacks.
+dino-twist-table-in-reach = Your attack could hit this.
+dino-twist-table-attacks-for = total { $total }
+dino-twist-table-show-large = Show it large
 dino-twist-table-hint-target = On places that glow lives a Dino weaker than your attack.
 dino-twist-table-hint-settle = Places that glow are a home for it.
+
+## What is left of the game
+
+dino-twist-round-of = Round { $round } of { $rounds }
+dino-twist-events-left =
+    { $count ->
+        [0] After it comes the Big Rock.
+        [one] One more event, then the Big Rock.
+       *[other] { $count } more events, then the Big Rock.
+    }
+dino-twist-volcanoes =
+    { $count ->
+        [one] A Volcano came: one round less.
+       *[other] { $count } Volcanoes came: { $count } rounds less.
+    }
+dino-twist-discard-size = Discard pile: { $count }
+dino-twist-bonuses-left = Island Bonuses left: { $bonuses }
+dino-twist-bonuses-gone = No Island Bonus is left.
+dino-twist-claws-leaders = Most Big Claws: { $names }
+dino-twist-claws-nobody = Nobody has Big Claws yet.
+dino-twist-claws-of =
+    { $count ->
+        [one] { $count } Big Claw Dino
+       *[other] { $count } Big Claw Dinos
+    }
+dino-twist-claws-most = most Big Claws
+dino-twist-left = What is left
+dino-twist-left-open = What is left, and the discard pile
+dino-twist-left-close = Close
+dino-twist-left-events = Events
+dino-twist-left-deck = Deck
+dino-twist-left-discard = Discards
+dino-twist-left-bonuses = Bonuses
+dino-twist-left-deck-how = When it is empty, the discard pile becomes the new deck.
+dino-twist-left-bonuses-how = For filling all 8 territories of your island.
+dino-twist-left-discard-empty = Nothing has been discarded yet.
 
 ## A move as a bot names it in the middle of a sentence
 

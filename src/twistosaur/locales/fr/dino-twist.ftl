@@ -322,6 +322,9 @@ dino-twist-source-graveyard = Cimetière
 
 dino-twist-phase-newborns = Change jusqu’à trois cartes, ou garde tout.
 dino-twist-phase-prepare = Choisis tes cartes en secret.
+dino-twist-phase-prepare-all-alone = Choisis une seule carte en secret.
+dino-twist-phase-prepare-3-for-2 = Choisis jusqu’à trois cartes en secret.
+dino-twist-phase-prepare-help = Choisis des cartes, même de deux espèces.
 dino-twist-phase-target = Désigne le Dino que tu attaques.
 dino-twist-phase-settle = Trouve une maison à ton nouveau Dino.
 dino-twist-phase-over = Le Gros Caillou est là : compte tes points !
@@ -501,9 +504,51 @@ dino-twist-table-swap =
 dino-twist-table-big-rock = Le Gros Caillou
 dino-twist-table-decline = Le laisser partir
 dino-twist-table-hint-newborns = De nouvelles cartes remplacent celles que tu rends.
+dino-twist-table-hint-prepare-all-alone = Une seule carte. Elle bat un Dino plus faible de son espèce.
+dino-twist-table-hint-prepare-3-for-2 = Une, deux ou trois cartes d’une même espèce. Ensemble, elles battent un de ses Dino plus faibles.
+dino-twist-table-hint-prepare-help = Une carte, ou deux au choix : la première dit quelle espèce attaque.
+dino-twist-table-in-reach = À portée de ton attaque.
+dino-twist-table-attacks-for = total { $total }
+dino-twist-table-show-large = Afficher en grand
 dino-twist-table-hint-prepare = Une carte, ou deux d’une même espèce. Elle bat un Dino plus faible de cette espèce.
 dino-twist-table-hint-target = Sur les places qui brillent vit un Dino plus faible que ton attaque.
 dino-twist-table-hint-settle = Les places qui brillent peuvent l’accueillir.
+
+## Ce qui reste de la partie
+
+dino-twist-round-of = Tour { $round } sur { $rounds }
+dino-twist-events-left =
+    { $count ->
+        [0] Ensuite vient le Gros Caillou.
+        [one] Encore un évènement, puis le Gros Caillou.
+       *[other] Encore { $count } évènements, puis le Gros Caillou.
+    }
+dino-twist-volcanoes =
+    { $count ->
+        [one] Le volcan est entré en éruption : un tour de moins.
+       *[other] { $count } éruptions volcaniques : { $count } tours de moins.
+    }
+dino-twist-discard-size = Défausse : { $count }
+dino-twist-bonuses-left = Bonus Île encore à gagner : { $bonuses }
+dino-twist-bonuses-gone = Il n’y a plus de Bonus Île.
+dino-twist-claws-leaders = Le plus de Longues Griffes : { $names }
+dino-twist-claws-nobody = Personne n’a encore de Longues Griffes.
+dino-twist-claws-of =
+    { $count ->
+        [one] { $count } Dino à Longues Griffes
+       *[other] { $count } Dino à Longues Griffes
+    }
+dino-twist-claws-most = le plus de Longues Griffes
+dino-twist-left = Ce qui reste
+dino-twist-left-open = Ce qui reste, et la défausse
+dino-twist-left-close = Fermer
+dino-twist-left-events = Évènements
+dino-twist-left-deck = Pioche
+dino-twist-left-discard = Défausse
+dino-twist-left-bonuses = Bonus
+dino-twist-left-deck-how = Quand elle est vide, la défausse devient la nouvelle pioche.
+dino-twist-left-bonuses-how = Pour remplir les 8 territoires de ton île.
+dino-twist-left-discard-empty = Rien n’a encore été défaussé.
 
 ## A move as a bot names it in the middle of a sentence
 

@@ -322,6 +322,9 @@ dino-twist-source-graveyard = Cmentarz
 
 dino-twist-phase-newborns = Wymień do trzech kart albo zostaw wszystkie.
 dino-twist-phase-prepare = Wybierz karty w tajemnicy.
+dino-twist-phase-prepare-all-alone = Wybierz jedną kartę w tajemnicy.
+dino-twist-phase-prepare-3-for-2 = Wybierz do trzech kart w tajemnicy.
+dino-twist-phase-prepare-help = Wybierz karty, nawet dwóch gatunków.
 dino-twist-phase-target = Wskaż Dino, którego atakujesz.
 dino-twist-phase-settle = Znajdź dom dla nowego Dino.
 dino-twist-phase-over = Wielki Kamień już tu jest: policz punkty!
@@ -511,8 +514,54 @@ dino-twist-table-big-rock = Wielki Kamień
 dino-twist-table-decline = Puść go wolno
 dino-twist-table-hint-newborns = Za oddane karty dostajesz nowe.
 dino-twist-table-hint-prepare = Jedna karta albo dwie jednego gatunku. Wygrywa ze słabszym dinozaurem tego gatunku.
+dino-twist-table-hint-prepare-all-alone = Tylko jedna karta. Wygrywa ze słabszym Dino swojego gatunku.
+dino-twist-table-hint-prepare-3-for-2 = Jedna, dwie lub trzy karty jednego gatunku. Razem wygrywają z jego słabszym Dino.
+dino-twist-table-hint-prepare-help = Jedna karta albo dowolne dwie: pierwsza mówi, który gatunek atakuje.
+dino-twist-table-in-reach = W zasięgu twojego ataku.
+dino-twist-table-attacks-for = razem { $total }
+dino-twist-table-show-large = Pokaż w dużym rozmiarze
 dino-twist-table-hint-target = Na podświetlonych miejscach są Dino słabsze od twojego ataku.
 dino-twist-table-hint-settle = Podświetlone miejsca mogą być jego domem.
+
+## Ile jeszcze gry
+
+dino-twist-round-of = Runda { $round } z { $rounds }
+dino-twist-events-left =
+    { $count ->
+        [0] Po niej przychodzi Wielki Kamień.
+        [one] Jeszcze jedno zjawisko, potem Wielki Kamień.
+        [few] Jeszcze { $count } zjawiska, potem Wielki Kamień.
+        [many] Jeszcze { $count } zjawisk, potem Wielki Kamień.
+       *[other] Jeszcze { $count } zjawiska, potem Wielki Kamień.
+    }
+dino-twist-volcanoes =
+    { $count ->
+        [one] Wybuchł wulkan: o jedną rundę mniej.
+        [few] Wulkany wybuchły { $count } razy: o { $count } rundy mniej.
+        [many] Wulkany wybuchły { $count } razy: o { $count } rund mniej.
+       *[other] Wulkany wybuchły { $count } razy: o { $count } rundy mniej.
+    }
+dino-twist-discard-size = Karty odrzucone: { $count }
+dino-twist-bonuses-left = Bonusowe Wyspy do wzięcia: { $bonuses }
+dino-twist-bonuses-gone = Nie ma już Bonusowych Wysp.
+dino-twist-claws-leaders = Najwięcej Długich Pazurów: { $names }
+dino-twist-claws-nobody = Nikt nie ma jeszcze Długich Pazurów.
+dino-twist-claws-of =
+    { $count ->
+        [one] { $count } Dino z Długimi Pazurami
+       *[other] { $count } Dino z Długimi Pazurami
+    }
+dino-twist-claws-most = najwięcej Długich Pazurów
+dino-twist-left = Co zostało
+dino-twist-left-open = Co zostało i karty odrzucone
+dino-twist-left-close = Zamknij
+dino-twist-left-events = Zjawiska
+dino-twist-left-deck = Talia
+dino-twist-left-discard = Odrzucone
+dino-twist-left-bonuses = Bonusy
+dino-twist-left-deck-how = Gdy się skończy, nową talią stają się karty odrzucone.
+dino-twist-left-bonuses-how = Za zapełnienie wszystkich 8 terytoriów swojej wyspy.
+dino-twist-left-discard-empty = Niczego jeszcze nie odrzucono.
 
 ## A move as a bot names it in the middle of a sentence
 

@@ -51,6 +51,11 @@ export class Turn {
   readonly swap = $derived(this.view.phase === 'newborns' ? this.#moves.find('newborns', this.cards) : null);
   /** What the chosen attack would count. */
   readonly strength = $derived(this.attack === null ? null : (this.view.attacks?.[this.attack] ?? null));
+  /** What the chosen attack, or the one that is made, could hit as Twist Island lies now. */
+  readonly targets = $derived.by(() => {
+    const move = this.attack ?? this.made;
+    return move === null ? [] : (this.view.attacks?.[move]?.targets ?? []);
+  });
   /** Cards of a choice already made, by place in the hand. */
   readonly laid = $derived.by(() => {
     const out: number[] = [];

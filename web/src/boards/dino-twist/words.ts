@@ -12,6 +12,12 @@ const inLand = (land: string) => say.attr(`dino-twist-territory-${land}`, 'in');
 export const cardName = (id: string) =>
   say('dino-twist-table-short', { species: say(`dino-twist-species-${card(id).species}`), strength: card(id).strength });
 
+/** An island in a breath: "Jungle: Carni 4; Sea: Aqua 2", or that it is empty. */
+export function inWords(lands: DinoTwistView['twist']): string {
+  const living = Object.entries(lands).flatMap(([land, held]) => (held ? [`${landName(land)}: ${cardName(held)}`] : []));
+  return living.join('; ') || say('boards-empty');
+}
+
 /** An attack: "Voli 5 + 2"; of two species "Voli 5 + Aqua 2". */
 function attackers(ids: readonly string[]): string {
   const one = new Set(ids.map((id) => card(id).species)).size === 1;

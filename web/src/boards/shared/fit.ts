@@ -16,7 +16,7 @@ const LARGE_LINE = 50;
 const LEAST = 60;
 /** What is left for the rest beside a large one, at least. */
 const SMALL = 96;
-/** From here on a board is large. */
+/** From here on a board is large, unless its table says otherwise. */
 const LARGE = 260;
 
 export interface Fit {
@@ -54,12 +54,12 @@ export function fit(count: number, width: number, height: number): Fit {
 }
 
 /** One large, the others small in a column beside it (0: no room for them); null if it would not be large. */
-export function fitLarge(count: number, width: number, height: number): { large: number; small: number } | null {
+export function fitLarge(count: number, width: number, height: number, least = LARGE): { large: number; small: number } | null {
   const rest = count - 1;
   const tall = Math.floor(height - LARGE_LINE);
   const inColumn = rest > 0 ? Math.floor((height - (rest - 1) * GAP) / rest - TWO_LINES.height) : 0;
   const small = Math.min(inColumn, Math.max(SMALL, Math.floor(width - tall - GAP)));
   const shown = small >= LEAST ? small : 0;
   const large = Math.min(tall, Math.floor(width - (shown > 0 ? shown + GAP : 0)));
-  return large >= LARGE ? { large, small: shown } : null;
+  return large >= least ? { large, small: shown } : null;
 }

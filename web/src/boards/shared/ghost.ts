@@ -6,8 +6,12 @@ function matrixOf(element: SVGGraphicsElement, x = 0, y = 0): string {
   return `matrix(${a} ${b} ${c} ${d} ${e - x} ${f - y})`;
 }
 
-/** A picture of the piece in screen coordinates; an SVG piece is cut out of its board by its screen matrix. */
-export function ghostOf(source: Element): HTMLElement {
+/**
+ * A picture of the piece in screen coordinates; an SVG piece is cut out of its board by its screen matrix. Of a piece that
+ * is more than its picture, `data-ghost` marks the picture: it must be as large as its box, whatever lies around it.
+ */
+export function ghostOf(piece: Element): HTMLElement {
+  const source = piece.querySelector('[data-ghost]') ?? piece;
   const box = source.getBoundingClientRect();
   const ghost = document.createElement('div');
   ghost.className = 'board-ghost';
