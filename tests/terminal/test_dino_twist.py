@@ -119,3 +119,12 @@ def test_a_volcano_is_seen_and_told() -> None:
     assert f"Round {now['round']} of {11 - now['volcanoes']}" in " ".join(picture(game, 200, "en").split())
     told = [TABLE.fact(dict(fact), say, Audience(NAMES)) for fact in game.rules.facts(before, now)]
     assert any("olcano" in sentence for sentence in told)
+
+
+@pytest.mark.parametrize(
+    ("event", "words"), [("all-alone", "one card"), ("3-for-2", "up to three cards"), ("help", "two species")]
+)
+def test_the_prompt_fits_the_event(event: str, words: str) -> None:
+    say = texts("en")
+    assert words in TABLE.prompt(lay("V5 A9", "C5 C7", event=event).view(0), say)
+    assert TABLE.prompt(lay("V5 A9", "C5 C7", event="quake").view(0), say) == say("dino-twist-phase-prepare")

@@ -217,7 +217,10 @@ def fact(fact: dict[str, Any], say: Texts, to: Audience) -> str:
 
 
 def prompt(view: dict[str, Any], say: Texts) -> str:
-    return say(f"dino-twist-phase-{view['phase']}")
+    """What is asked may hang on the event: one card, three, two species."""
+    usual = f"dino-twist-phase-{view['phase']}"
+    special = f"{usual}-{view['event']}"
+    return say(special if say.has(special) else usual)
 
 
 def source(name: str, say: Texts) -> str:
