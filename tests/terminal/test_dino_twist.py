@@ -110,10 +110,12 @@ def test_what_is_left_of_the_game_is_shown() -> None:
 
 def test_a_volcano_is_seen_and_told() -> None:
     """One round less on the screen, and a sentence about the card that nobody saw lie there."""
-    say, before = texts("en"), None
+    say = texts("en")
+    before: dict[str, Any] = {}
+    now: dict[str, Any] = {}
     for game, _ in random_game("dino-twist", 2, {"events": {"volcano": 8, "quake": 8}}, 1):
         now = game.view(None)
-        if before is not None and now["volcanoes"] > before["volcanoes"]:
+        if before and now["volcanoes"] > before["volcanoes"]:
             break
         before = now
     assert f"Round {now['round']} of {11 - now['volcanoes']}" in " ".join(picture(game, 200, "en").split())
