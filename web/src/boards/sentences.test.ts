@@ -48,6 +48,7 @@ const SAMPLES: Record<GameId, Samples> = {
     moves: ['move d4', 'step e5', 'stay', 'corner a1', 'pass'],
     about: null,
     facts: [
+      { kind: 'rows' },
       { kind: 'takes', seat: 1, what: 'red' },
       { kind: 'steals', seat: 1, other: 2, what: 'white' },
       { kind: 'secures', seat: 1, count: 1 },
