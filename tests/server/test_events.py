@@ -23,6 +23,10 @@ def lines(database: Path) -> Iterator[Line]:
             yield Line(*row)
 
 
+LATER = {"0.1.0": {"undo"}}
+"""Kinds of event that a version did not know."""
+
+
 @pytest.mark.parametrize("database", CORPUS, ids=lambda path: path.parent.name)
 def test_what_was_stored_is_read_and_written_in_the_same_form(database: Path) -> None:
     found = set()
@@ -32,7 +36,7 @@ def test_what_was_stored_is_read_and_written_in_the_same_form(database: Path) ->
         assert json.loads(again.body) == json.loads(line.body)
         assert (again.table, again.seq, again.at, again.kind, again.seat) == (*line_key(line), line.kind, line.seat)
         found.add(line.kind)
-    assert found == set(events.KINDS), "the corpus has every kind of event"
+    assert found == set(events.KINDS) - LATER[database.parent.name], "the corpus has every kind of event of its version"
 
 
 def line_key(line: Line) -> tuple[str, int, float]:

@@ -68,6 +68,7 @@ WRITTEN: list[tuple[str, str, Change]] = [
     ("twisty", "a_game_declares_what_the_house_needs", lambda _: {"sources": ("cubes", "cubes")}),
     ("twisty", "secrets_are_kept_or_there_are_none", lambda _: {"is_open": False}),
     ("draftosaurus", "secrets_are_kept_or_there_are_none", lambda _: {"is_open": True}),
+    ("draftosaurus", "what_may_be_taken_back_tells_nothing", lambda _: {"turn_of": lambda s: 0}),
     ("draftosaurus", "facts_are_read_off_what_all_can_see", lambda _: {"facts": lambda before, now: []}),
     ("draftosaurus", "facts_are_read_off_what_all_can_see", gossip),
     ("dino-twist", "options_are_what_is_declared", lambda rules: {"all_options": rules.all_options[:-1]}),

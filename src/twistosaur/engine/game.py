@@ -119,6 +119,11 @@ class Game:
         """How many words of chance have been used."""
         return int(self._words)
 
+    @property
+    def turn(self) -> int | None:
+        """The number of the turn, where it may be taken back (`Rules.turn_of`)."""
+        return None if self.rules.turn_of is None else self.rules.turn_of(self.rules.read(self._states))
+
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat; empty if it owes no decision."""
         self._check_seat(seat)

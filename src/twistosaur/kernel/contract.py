@@ -176,6 +176,9 @@ class Rules:
 
     is_open: bool = False
     """Open information: every seat sees the same, so that at one screen nobody needs to look away."""
+    turn_of: Callable[[StandIn], int | None] | None = None
+    """Where a turn may be taken back, because everything lies open and nothing is drawn any more: the number of the
+    turn to which the open decision belongs, None where it may not be taken back. Numbers never go down."""
     moves: tuple[str, ...] | None = None
     """The text of every action, where it is the same in every state."""
     places: Callable[[Any, StandIn, int], Places | None] | None = None

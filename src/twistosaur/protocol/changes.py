@@ -14,7 +14,7 @@ def apply(state: State, event: Event) -> State:
     """What a client makes of an event: the other direction of `step`."""
     given: dict[str, Any] = {
         name: value
-        for name in ("table", "players", "decision", "clock", "end")
+        for name in ("table", "players", "decision", "clock", "end", "undo")
         if (value := getattr(event, name)) is not UNSET
     }
     if event.log is not UNSET:

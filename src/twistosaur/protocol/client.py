@@ -255,6 +255,10 @@ class Seatside:
         asked = self.known.decision
         return await self.ask(m.TakeBack(n=self.number(), decision=asked.id if asked else 0))
 
+    async def undo(self) -> m.Message:
+        """Take the own last turn back, while the state says that one may."""
+        return await self.ask(m.Undo(n=self.number(), decision=self.known.undo or 0))
+
     async def look(self, token: str | None) -> None:
         """Hot-seat: see and play another seat from now on."""
         self.state = None

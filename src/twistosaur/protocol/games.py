@@ -121,6 +121,8 @@ export interface GameFacts {{
   box: BoxTable[];
   /** Open information: at one screen nobody needs to look away. */
   isOpen: boolean;
+  /** One's last turn may be taken back, at tables that allow it. */
+  mayTakeBack: boolean;
 }}
 
 export type GameId = {ids};
@@ -156,6 +158,7 @@ def facts(rules: Rules) -> dict[str, Any]:
         "choices": [choice(rules, option) for option in rules.all_options if option.kind != "data"],
         "box": [box_table(rules, option, option.box) for option in rules.all_options if option.box is not None],
         "isOpen": rules.is_open,
+        "mayTakeBack": rules.turn_of is not None,
     }
 
 

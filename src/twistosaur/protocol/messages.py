@@ -65,6 +65,13 @@ class TakeBack(Asking, tag="take-back"):
     decision: Number
 
 
+class Undo(Asking, tag="undo"):
+    """Take the own last turn back, with what bots have answered. `decision` is the number in `undo` of the state."""
+
+    n: Number
+    decision: Number
+
+
 class SendEmote(Asking, tag="emote"):
     n: Number
     emote: Emote
@@ -93,7 +100,7 @@ class Ping(Asking, tag="ping"):
     n: Number
 
 
-ToServer = Hello | Decide | TakeBack | SendEmote | Look | Resync | Return | Ping
+ToServer = Hello | Decide | TakeBack | Undo | SendEmote | Look | Resync | Return | Ping
 
 
 # ------------------------------------------------------------------------------------------------ what is shown
@@ -136,6 +143,16 @@ class TableFacts(Struct, kw_only=True):
     """Why a closed table was closed: "rules", "host" or "idle"."""
     set_up: bool = False
     """The start was chosen by whoever made the table (`position`), and not dealt by chance; what comes after it is."""
+    undo: bool = False
+    """Among people, too, one's last turn may be taken back until another person has acted. (Against bots it may always,
+    where the game knows turns and hides nothing.)"""
+    reveal_after: float | None = None
+    """With one person among bots: seconds that a reveal waits after the person's choice, which may be changed
+    meanwhile; null: it comes when the last has chosen."""
+    watch: bool = False
+    """While it is played the lobby shows it to whoever would like to watch."""
+    start_when_full: bool = False
+    """The game begins by itself when the last seat is taken."""
     kept: list[int] = []
     """Open seats of a rematch that are kept for those who sat at the earlier table; until the start."""
 
@@ -174,7 +191,7 @@ class Fact(Struct, kw_only=True, omit_defaults=True):
 class Entry(Struct, kw_only=True):
     """An entry of the table's story, for the browser to say in its language.
 
-    Kinds: "sit", "leave", "fill", "start", "move", "takeover", "return", "over", "rematch", "closed".
+    Kinds: "sit", "leave", "fill", "start", "move", "undo", "takeover", "return", "over", "rematch", "closed".
     """
 
     kind: str
@@ -241,6 +258,9 @@ class State(Struct, kw_only=True):
     decision: Decision | None
     clock: Clock | None
     end: End | None
+    undo: int | None = None
+    """This seat may take its last turn back now (no other person has acted since): the number of the decision that is
+    open, which an `undo` has to name."""
 
 
 # ------------------------------------------------------------------------------------------------ to the client
@@ -281,6 +301,7 @@ class Event(Message, tag="event"):
     decision: Decision | UnsetType | None = UNSET
     clock: Clock | UnsetType | None = UNSET
     end: End | UnsetType | None = UNSET
+    undo: int | UnsetType | None = UNSET
 
 
 class Ack(Message, tag="ack"):

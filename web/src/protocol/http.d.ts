@@ -79,14 +79,30 @@ export interface CreateBody {
     [k: string]: unknown;
   } | null;
   /**
+   * With one person among bots: seconds that a reveal waits for a change of mind.
+   */
+  reveal_after?: number | null;
+  /**
    * @minItems 1
    * @maxItems 8
    */
   seats: SeatBody[];
   /**
+   * Begin when the last seat is taken, without the host.
+   */
+  start_when_full?: boolean;
+  /**
    * The bot that plays for those out of time or gone.
    */
   takeover?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
+  /**
+   * Among people, too, one's last turn may be taken back.
+   */
+  undo?: boolean;
+  /**
+   * Show the running game in the lobby, to watch.
+   */
+  watch?: boolean;
 }
 /**
  * A seat for whoever comes (`open`; `human` means the same), or for a bot.
@@ -144,11 +160,15 @@ export interface TableFacts {
   reason: string | null;
   rematch: string | null;
   rematch_of: string | null;
+  reveal_after?: number | null;
   rules: number;
   seats: number;
   set_up?: boolean;
+  start_when_full?: boolean;
   status: 'closed' | 'open' | 'over' | 'playing';
   takeover: string;
+  undo?: boolean;
+  watch?: boolean;
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
@@ -275,16 +295,50 @@ export interface Info {
  * via the `definition` "Lobby".
  */
 export interface Lobby {
-  tables: TableReply[];
+  running: LobbyTable[];
+  tables: LobbyTable[];
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "TableReply".
+ * via the `definition` "LobbyTable".
  */
-export interface TableReply {
-  acting: number[];
+export interface LobbyTable {
+  host: string | null;
   players: Player[];
   table: TableFacts;
+  unusual: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Somebody to play with: at a table that fits and waits, or at a new one.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "MatchBody".
+ */
+export interface MatchBody {
+  /**
+   * null: any, a new table has none.
+   */
+  clock?: ClockBody | null;
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  /**
+   * How many play; null: any number, a new table has the fewest.
+   */
+  seats?: number | null;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Matched".
+ */
+export interface Matched {
+  host_token: string | null;
+  players: Player[];
+  table: TableFacts;
+  ticket: string;
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
@@ -438,6 +492,15 @@ export interface StartBody {
    * Bots of this level on seats that are still open.
    */
   fill?: ('novice' | 'easy' | 'medium' | 'hard' | 'expert') | null;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "TableReply".
+ */
+export interface TableReply {
+  acting: number[];
+  players: Player[];
+  table: TableFacts;
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

@@ -35,6 +35,7 @@ export interface State {
   log: Entry[];
   players: Player[];
   table: TableFacts;
+  undo?: number | null;
   view: {
     [k: string]: unknown;
   } | null;
@@ -88,7 +89,7 @@ export interface Fairness {
 /**
  * An entry of the table's story, for the browser to say in its language.
  *
- *     Kinds: "sit", "leave", "fill", "start", "move", "takeover", "return", "over", "rematch", "closed".
+ *     Kinds: "sit", "leave", "fill", "start", "move", "undo", "takeover", "return", "over", "rematch", "closed".
  */
 export interface Entry {
   at: string;
@@ -146,11 +147,15 @@ export interface TableFacts {
   reason: string | null;
   rematch: string | null;
   rematch_of: string | null;
+  reveal_after?: number | null;
   rules: number;
   seats: number;
   set_up?: boolean;
+  start_when_full?: boolean;
   status: 'closed' | 'open' | 'over' | 'playing';
   takeover: string;
+  undo?: boolean;
+  watch?: boolean;
 }
 /**
  * How time is limited: not at all, seconds for every decision, or seconds per player for the whole game.
@@ -173,6 +178,7 @@ export interface Event {
   players?: Player[];
   table?: TableFacts;
   type: 'event';
+  undo?: number | null;
   version: number;
   view?: {
     [k: string]: unknown;

@@ -3,7 +3,7 @@
 /**
  * Protocol 1
  */
-export type ToServer = Hello | Decide | TakeBack | SendEmote | Look | Resync | Return | Ping;
+export type ToServer = Hello | Decide | TakeBack | Undo | SendEmote | Look | Resync | Return | Ping;
 
 /**
  * The first message of a socket, within 10 s: which table, whose seat, and what the client already has.
@@ -32,6 +32,14 @@ export interface TakeBack {
   decision: number;
   n: number;
   type: 'take-back';
+}
+/**
+ * Take the own last turn back, with what bots have answered. `decision` is the number in `undo` of the state.
+ */
+export interface Undo {
+  decision: number;
+  n: number;
+  type: 'undo';
 }
 export interface SendEmote {
   emote: 'good-game' | 'hello' | 'hurry' | 'oops' | 'roar' | 'sorry' | 'thanks' | 'thinking' | 'well-played' | 'wow';

@@ -46,6 +46,7 @@ RULES = bind(
         own_sources=views.own_sources,
         line_ups=((4, {}), (2, {})),
         is_open=True,
+        turn_of=views.turn_of,
         moves=notation.MOVES,
         score_key="rows",
         end_clause=20,

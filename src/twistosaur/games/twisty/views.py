@@ -108,3 +108,8 @@ def view(s: Any, seat: int, options: Mapping[str, Any], known: Mapping[str, Any]
 
 def own_sources(s: StandIn) -> tuple[str, ...]:
     return SOURCES
+
+
+def turn_of(s: Any) -> int | None:
+    """Turns are counted by their ends. A starting corner is not taken back: those who choose after it have seen it."""
+    return None if s.phase == CORNER and s.deciding == s.turn else int(s.turns)

@@ -163,6 +163,7 @@ app-choices =
        *[other] Your choices as a list ({ $count } moves)
     }
 app-take-back = Take it back
+app-undo = Take the turn back
 app-not-here = Not now: { $why }
 app-rule = Rule { $clause }
 app-menu = Table menu
@@ -235,6 +236,11 @@ app-log-leave =
 app-log-fill = { $level } joins the table.
 app-log-start = The game begins!
 app-log-set-up = The game begins, from a start that the host has laid out.
+app-log-undo =
+    { $reader ->
+        [seat] You take the last turn back.
+       *[anyone] { $name } takes the last turn back.
+    }
 app-log-takeover =
     { $reader ->
         [seat] { $reason ->

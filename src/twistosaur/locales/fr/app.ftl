@@ -163,6 +163,7 @@ app-choices =
        *[other] Tes choix en liste ({ $count } coups)
     }
 app-take-back = Reprendre
+app-undo = Reprendre mon tour
 app-not-here = Pas maintenant : { $why }
 app-rule = Règle { $clause }
 app-menu = Menu de la table
@@ -235,6 +236,11 @@ app-log-leave =
 app-log-fill = { $level } prend place à la table.
 app-log-start = La partie commence !
 app-log-set-up = La partie commence, à partir d’un début préparé par l’hôte.
+app-log-undo =
+    { $reader ->
+        [seat] Tu reprends ton dernier tour.
+       *[anyone] { $name } reprend son dernier tour.
+    }
 app-log-takeover =
     { $reader ->
         [seat] { $reason ->

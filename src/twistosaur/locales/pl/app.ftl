@@ -167,6 +167,7 @@ app-choices =
        *[many] Twoje możliwości jako lista ({ $count } ruchów)
     }
 app-take-back = Cofam
+app-undo = Cofnij turę
 app-not-here = Nie teraz: { $why }
 app-rule = Zasada { $clause }
 app-menu = Menu stołu
@@ -240,6 +241,11 @@ app-log-leave =
 app-log-fill = { $level } dosiada się do stołu.
 app-log-start = Zaczynamy!
 app-log-set-up = Gra się zaczyna od układu, który przygotował gospodarz.
+app-log-undo =
+    { $reader ->
+        [seat] Cofasz swoją ostatnią turę.
+       *[anyone] { $name } cofa swoją ostatnią turę.
+    }
 app-log-takeover =
     { $reader ->
         [seat] { $reason ->

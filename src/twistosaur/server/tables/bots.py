@@ -55,6 +55,8 @@ class Bots:
     ) -> None:
         self._pace, self._clock, self._run, self._publish = pace, clock, run, publish
         self._claimed: set[Turn] = set()
+        self.person_chose = 0.0
+        """When a person has made or changed a choice here last."""
         self._began: tuple[int, float] = (-1, 0.0)
         """A decision, and when the first thought about it began."""
 
@@ -65,6 +67,7 @@ class Bots:
             return []
         if not watched and all(seat.kind == "bot" or seat.away is not None for seat in table.seats):
             return []
+        bots = [seat for seat in bots if not table.is_waited_for(seat)]
         turns = [turn for seat in bots if (turn := Turn(table.decision, seat)) not in self._claimed]
         self._claimed.update(turns)
         return turns
@@ -75,16 +78,26 @@ class Bots:
             level = table.seats[turn.seat].bot
             if level is None or table.decision != turn.decision or turn.seat not in table.acting:
                 return
-            due = self._clock() + self.delay(level)
+            person_is_done = table.lone_person is not None and table.lone_person not in table.acting
+            due = self._clock() + (0.0 if person_is_done else self.delay(level))
             windows = self._windows(table)
             thought = await self._think(table, turn.seat, level, windows[turn.seat])
             if self._clock() > due:
                 metrics.BOTS_LATE.inc()
             due = self._late(turn.decision, due, sum(windows.values()), thought.seconds)
             await asyncio.sleep(max(0.0, due - self._clock()))
+            await self._leave_time(table, turn)
             await self._publish(turn, thought.move)
         finally:
             self._claimed.discard(turn)
+
+    async def _leave_time(self, table: Table, turn: Turn) -> None:
+        """A choice that would reveal all leaves the one person among bots a moment to change the last of it."""
+        while table.decision == turn.decision and table.lone_person is not None and table.acting == (turn.seat,):
+            rest = self.person_chose + (table.setup.reveal_after or 0.0) - self._clock()
+            if rest <= 0:
+                return
+            await asyncio.sleep(rest)
 
     def _late(self, decision: int, due: float, window: float, seconds: float) -> float:
         """When a choice is published if its worker had much else to do: not before the bots of this table could have

@@ -89,6 +89,14 @@ class Retract(Happening, frozen=True):
     in_play = True
 
 
+class Undo(Happening, frozen=True):
+    """A person takes the own last turn back, and with it what bots have answered: the first `stands` moves stand."""
+
+    kind = "undo"
+    in_play = True
+    stands: int
+
+
 class TakeOver(Happening, frozen=True):
     """A bot plays for the person of this seat from now on."""
 
@@ -124,7 +132,7 @@ class Pause(Happening, frozen=True):
 
 
 AnyHappening = (
-    Sit | Leave | Fill | Rename | Start | Move | Change | Retract | TakeOver | Return | Rematch | Close | Pause
+    Sit | Leave | Fill | Rename | Start | Move | Change | Retract | Undo | TakeOver | Return | Rematch | Close | Pause
 )
 CHOICES = (Move, Change, Retract)
 """What a player decides."""

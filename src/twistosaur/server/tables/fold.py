@@ -22,6 +22,7 @@ from .events import (
     Sit,
     Start,
     TakeOver,
+    Undo,
 )
 from .table import Seat, Table
 
@@ -54,6 +55,8 @@ def fold(table: Table, event: Event) -> None:
         case Retract():
             assert table.game is not None
             table.game.retract(event.own)
+        case Undo():
+            _undo(table, event)
         case TakeOver(level=level, reason=reason):
             table.seats[event.own].away = level
             table.story.append(projection.told(event, level=level, reason=reason))
@@ -145,13 +148,25 @@ def _start(table: Table, event: Event) -> None:
 
 
 def _move(table: Table, event: Event, what: Move) -> None:
-    decision = table.decision
+    assert table.game is not None
+    decision, count = table.decision, table.game.move_count
+    if what.by is None and table.allows_undo:
+        table.note_turn(event.own)
     game = _play(table, event, what.move)
-    if game.move_count > decision:
-        made = game.moves_since(decision)
+    if game.move_count > count:
+        made = game.moves_since(count)
         table.answered[decision] = dict(made)
         table.story += [projection.told_move(game, event.at, seat, move) for seat, move in made]
         _begin_decision(table, game, event)
+
+
+def _undo(table: Table, event: Event) -> None:
+    table.go_back()
+    table.taken_back[event.own] += 1
+    game = table.game
+    assert game is not None
+    table.story.append(projection.told(event))
+    table.common_view = table.seen = game.common()
 
 
 def _play(table: Table, event: Event, move: str) -> Game:

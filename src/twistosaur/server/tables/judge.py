@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...engine import Game, IllegalMove
 from ...protocol.errors import Code, Refusal
-from .events import Change, Move, Retract
+from .events import Change, Move, Retract, Undo
 from .table import Table, Trial
 
 MOST_CHANGES = 100
@@ -48,6 +48,17 @@ def take_back(table: Table, seat: int, decision: int) -> Retract | None:
         return None
     _check_patience(table, seat)
     return Retract()
+
+
+def undo(table: Table, seat: int, decision: int) -> Undo:
+    """The event that takes the last turn of a person back, with what bots have answered."""
+    _in_play(table, decision)
+    if not table.may_undo(seat):
+        raise Refusal(Code.TURN, "there is no turn to take back")
+    if table.taken_back[seat] >= MOST_CHANGES:
+        raise Refusal(Code.TOO_MANY, "turns were taken back too often at this table")
+    assert table.last_turn is not None
+    return Undo(stands=table.last_turn.before.move_count)
 
 
 def _check_patience(table: Table, seat: int) -> None:

@@ -19,7 +19,7 @@ from . import events, judge
 from .audiences import Audiences, Client
 from .bots import Bots, Pace, Turn
 from .clocks import Clocks, Time
-from .events import AnyHappening, Event, Move, Pause, Return, TakeOver, TakeoverReason
+from .events import AnyHappening, Change, Event, Move, Pause, Return, TakeOver, TakeoverReason
 from .fold import fold
 from .table import Table
 
@@ -62,6 +62,8 @@ class LiveTable:
         self.clocks = Clocks(means.time, table)
         self.bots = Bots(means.pace, means.time.clock, means.run, self._publish)
         self._timer: asyncio.TimerHandle | None = None
+        self.promised: dict[str, float] = {}
+        """Tickets of those who are on their way to a seat, and how long one is kept for them."""
         self._presence_due = False
         """Who is here is about to be told."""
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -91,6 +93,8 @@ class LiveTable:
         """Fold a written event and show what it changed."""
         fold(self.table, event)
         self.clocks.take_in(event)
+        if isinstance(event.what, (Change, Move)) and getattr(event.what, "by", None) is None:
+            self.bots.person_chose = self.means.time.clock()
         self.audiences.show(self.table, event, self.clocks.shown(self.table))
         if self.table.status == "over" and isinstance(event.what, Move):
             self.start_task(self.means.finished(self))
@@ -121,6 +125,13 @@ class LiveTable:
         metrics.MOVES_BY_PERSON.inc()
         return False
 
+    async def undo(self, seat: int, decision: int) -> None:
+        """A person takes the own last turn back."""
+        async with self.lock:
+            self._check_own(seat)
+            await self.write(judge.undo(self.table, seat, decision), seat)
+        metrics.MOVES_BY_PERSON.inc()
+
     def _check_own(self, seat: int) -> None:
         if self.table.seats[seat].away is not None:
             raise Refusal(Code.AWAY)
@@ -143,7 +154,8 @@ class LiveTable:
         async with self.lock:
             table = self.table
             is_open = table.decision == turn.decision and turn.seat in table.acting
-            if is_open and table.seats[turn.seat].bot is not None and not self.closed:
+            is_bots = table.seats[turn.seat].bot is not None and not table.is_waited_for(turn.seat)
+            if is_open and is_bots and not self.closed:
                 metrics.MOVES_BY_BOT.inc()
                 await self.write(Move(move=move, by="bot"), turn.seat)
 
@@ -189,6 +201,18 @@ class LiveTable:
         self._presence_due = False
         self.audiences.mention("presence", self.audiences.presence(self.table))
         self.look_after()
+
+    def promise(self, ticket: str, seconds: float) -> None:
+        """Keep a seat, whichever, for whoever comes with this ticket."""
+        self.promised[ticket] = self.means.time.clock() + seconds
+
+    @property
+    def free_seats(self) -> int:
+        """Seats for whoever comes, less those that are promised."""
+        now = self.means.time.clock()
+        self.promised = {ticket: until for ticket, until in self.promised.items() if until > now}
+        table = self.table
+        return sum(seat.kind == "open" for seat in table.seats) - len(table.kept) - len(self.promised)
 
     # ---------------------------------------------------------------------------------------- looking after it
 

@@ -35,6 +35,8 @@ class Facts(Struct, frozen=True):
     decision: int
     fairness: Fairness | None
     """Only after the end."""
+    undo: int | None = None
+    """The seat that may take its last turn back now."""
 
 
 # ------------------------------------------------------------------------------------------------ the story
@@ -83,6 +85,7 @@ def facts(table: Table, shared: TableFacts, here: list[bool], clock: Clock | Non
         deciding=table.deciding,
         decision=table.decision,
         fairness=fairness,
+        undo=table.last_turn.seat if table.last_turn is not None and table.may_undo(table.last_turn.seat) else None,
     )
 
 
@@ -108,6 +111,10 @@ def table_facts(table: Table) -> TableFacts:
         rematch_of=setup.rematch_of,
         reason=table.reason,
         set_up=setup.is_set_up,
+        undo=setup.undo,
+        reveal_after=setup.reveal_after,
+        watch=setup.watch,
+        start_when_full=setup.start_when_full,
         kept=table.kept,
     )
 
@@ -151,6 +158,7 @@ def project(game: Game | None, audience: int | None, facts: Facts, common: Any =
         decision=asked,
         clock=facts.clock,
         end=end(game, facts),
+        undo=facts.decision if audience is not None and audience == facts.undo else None,
     )
 
 
@@ -248,6 +256,8 @@ def step(version: int, old: State, new: State) -> Event:
         out.clock = new.clock
     if new.end is not old.end and new.end != old.end:
         out.end = new.end
+    if new.undo != old.undo:
+        out.undo = new.undo
     return out
 
 

@@ -53,6 +53,8 @@ class Tables:
         self.time = Time(now, clock)
         self.live: dict[str, LiveTable] = {}
         self.stopping = False
+        self.matching = asyncio.Lock()
+        """Whoever looks for a match: one after the other, so that two find each other."""
         self.active = 0
         """Tables that are open or playing, stored ones included; counted anew now and then."""
         self._put_away: frozenset[str] = frozenset()
@@ -183,6 +185,12 @@ class Tables:
                 if live.table.is_for_all:
                     out.append(live)
         return out
+
+    def running(self, limit: int = 50) -> list[LiveTable]:
+        """Games in progress that their tables show to everybody, the newest first: those at which somebody is."""
+        found = [live for live in self.live.values() if live.table.status == "playing" and live.audiences.clients]
+        shown = [live for live in found if live.table.setup.watch and not live.table.setup.is_set_up]
+        return sorted(shown, key=lambda live: live.table.created, reverse=True)[:limit]
 
     # ---------------------------------------------------------------------------------------- ending
 

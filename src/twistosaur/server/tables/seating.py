@@ -33,6 +33,8 @@ async def sit(
         table = live.table
         if table.status != "open":
             raise Refusal(Code.STARTED if table.status == "playing" else Code.CLOSED, "this game has begun or ended")
+        if token not in live.promised and live.free_seats < 1 and own_seat is None and live.promised:
+            raise Refusal(Code.FULL, "somebody is on the way to the last seat; try again in a moment")
         seat = _choose_seat(table, own_seat, wanted, is_host=table.is_host(token))
         if table.seats[seat].kind != "open":
             raise Refusal(Code.SEAT_TAKEN)
@@ -46,7 +48,10 @@ async def sit(
             if live.table is table and table.seats[seat].who != who:
                 del table.sitters[who]
             raise
+        live.promised.pop(token or "", None)
         live.note_presence()
+        if table.setup.start_when_full and all(one.kind != "open" for one in table.seats):
+            await _begin(tables, live)
         return seat, own
 
 
@@ -135,8 +140,13 @@ async def start(tables: Tables, live: LiveTable, level: str | None) -> None:
             await _fill(live, level, None)
         if any(seat.kind == "open" for seat in table.seats):
             raise Refusal(Code.NOT_FULL)
-        await live.write(Start(), None, schema.touch(table.id, tables.time.now(), status="playing"))
-        log.info("game started", table=table.id, game=table.setup.game)
+        await _begin(tables, live)
+
+
+async def _begin(tables: Tables, live: LiveTable) -> None:
+    table = live.table
+    await live.write(Start(), None, schema.touch(table.id, tables.time.now(), status="playing"))
+    log.info("game started", table=table.id, game=table.setup.game)
 
 
 # ------------------------------------------------------------------------------------------------ names and tokens

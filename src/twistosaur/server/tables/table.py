@@ -39,6 +39,14 @@ class Setup(Struct, kw_only=True):
     clock: ClockRule
     takeover: str
     gone_after: int | None
+    undo: bool = False
+    """Among people, too, one's last turn may be taken back until another person has acted."""
+    reveal_after: float | None = None
+    """Seconds that a reveal waits for the one person among bots, who may change the choice meanwhile."""
+    watch: bool = False
+    """While it is played everybody finds it in the lobby, to watch."""
+    start_when_full: bool = False
+    """The game begins by itself when the last seat is taken."""
     rematch_of: str | None = None
     asked_by: int | None = None
     """The sitter of the earlier table who asked for this rematch, and is its host."""
@@ -97,6 +105,15 @@ class Trial(NamedTuple):
     game: Game
 
 
+class LastTurn(NamedTuple):
+    """The last turn of a person, as long as no other person has acted since: it may be taken back."""
+
+    seat: int
+    number: int
+    before: Game
+    """The game before its first decision."""
+
+
 def hash_token(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
@@ -134,6 +151,11 @@ class Table:
         self.changes = [0] * len(self.seats)
         """By seat: how often the open decision was changed or taken back."""
         self.trial: Trial | None = None
+        self.last_turn: LastTurn | None = None
+        self.taken_back = [0] * len(self.seats)
+        """By seat: how often a turn was taken back."""
+        self._skipped = 0
+        """Numbers of decisions that were used before turns were taken back."""
         self.seq = 0
         self.facts_seq = 0
         """The last event that changed what everybody knows of the table besides the game."""
@@ -170,8 +192,9 @@ class Table:
 
     @property
     def decision(self) -> int:
-        """The number of the decision that is open now: how many moves had been revealed when it began."""
-        return 0 if self.game is None else self.game.move_count
+        """The number of the decision that is open now: how many moves had been revealed when it began, and more where
+        turns were taken back. No number is used twice."""
+        return 0 if self.game is None else self.game.move_count + self._skipped
 
     def choice(self, seat: int) -> str | None:
         """The unrevealed choice of a seat."""
@@ -185,6 +208,52 @@ class Table:
     def new_game(self) -> Game:
         """The game that begins here, dealt by the secret and what the players contributed to it."""
         return _game(self.setup, FairChance(self.secret, tuple(seat.contribution for seat in self.seats)))
+
+    @property
+    def allows_undo(self) -> bool:
+        """May turns be taken back here? Against bots always where the game knows turns, among people if they agreed."""
+        if self.game is None or self.game.rules.turn_of is None:
+            return False
+        return self.setup.undo or sum(seat.kind == "human" for seat in self.seats) == 1
+
+    def note_turn(self, seat: int) -> None:
+        """A person is about to decide: the turn begins here, unless it is one that this person has begun already."""
+        assert self.game is not None
+        number = self.game.turn
+        if number is None:
+            self.last_turn = None
+        elif self.last_turn is None or self.last_turn[:2] != (seat, number):
+            self.last_turn = LastTurn(seat, number, self.game.copy())
+
+    def go_back(self) -> None:
+        """To the beginning of the last turn."""
+        assert self.last_turn is not None
+        assert self.game is not None
+        before = self.last_turn.before
+        self._skipped += self.game.move_count - before.move_count + 1
+        self.game, self.last_turn = before, None
+
+    def may_undo(self, seat: int) -> bool:
+        """May this seat take its last turn back now?"""
+        turn = self.last_turn
+        if turn is None or turn.seat != seat or self.status != "playing" or self.seats[seat].away is not None:
+            return False
+        assert self.game is not None
+        return turn.before.words == self.game.words  # what was drawn since would be known beforehand
+
+    @property
+    def lone_person(self) -> int | None:
+        """Where a reveal waits for the one person among bots who choose at once: that seat."""
+        if self.setup.reveal_after is None or self.deciding is None:
+            return None
+        people = [seat for seat in self.deciding if self.seats[seat].bot is None]
+        return people[0] if len(people) == 1 else None
+
+    def is_waited_for(self, bot: int) -> bool:
+        """Does this bot keep its choice to itself, because the one person here has not chosen and no other bot is left
+        to choose last?"""
+        person = self.lone_person
+        return person in self.acting and bot == max(seat for seat in self.acting if seat != person)
 
     # ---------------------------------------------------------------------------------------- people
 

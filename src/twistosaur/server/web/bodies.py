@@ -56,6 +56,23 @@ class CreateBody(Body):
     clock: ClockBody = ClockBody(mode="none", seconds=None)
     takeover: Level = Field("easy", description="The bot that plays for those out of time or gone.")
     gone_after: int | None = Field(120, ge=5, le=86_400)
+    undo: bool = Field(False, description="Among people, too, one's last turn may be taken back.")
+    reveal_after: float | None = Field(
+        None, ge=0, le=10, description="With one person among bots: seconds that a reveal waits for a change of mind."
+    )
+    watch: bool = Field(False, description="Show the running game in the lobby, to watch.")
+    start_when_full: bool = Field(False, description="Begin when the last seat is taken, without the host.")
+
+
+class MatchBody(Body):
+    """Somebody to play with: at a table that fits and waits, or at a new one."""
+
+    game: str = Field(max_length=32)
+    seats: int | None = Field(
+        None, ge=1, le=8, description="How many play; null: any number, a new table has the fewest."
+    )
+    options: dict[str, Any] = {}
+    clock: ClockBody | None = Field(None, description="null: any, a new table has none.")
 
 
 class OptionsBody(Body):

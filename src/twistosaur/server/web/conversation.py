@@ -26,6 +26,7 @@ from ...protocol.messages import (
     SendEmote,
     ShowEmote,
     TakeBack,
+    Undo,
     Welcome,
     read_client,
 )
@@ -194,6 +195,9 @@ class Conversation:
                 case TakeBack():
                     repeat = await live.take_back(self._seat(), message.decision)
                     connection.say(Ack(n=message.n, repeat=repeat))
+                case Undo():
+                    await live.undo(self._seat(), message.decision)
+                    connection.say(Ack(n=message.n))
                 case SendEmote():
                     seat = self._seat()
                     live.audiences.mention(f"emote {seat}", ShowEmote(seat=seat, emote=message.emote))

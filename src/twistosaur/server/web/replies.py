@@ -74,8 +74,29 @@ class Created(Struct):
     """Keep it: it is not shown again. Null when somebody else had asked for this rematch before."""
 
 
+class LobbyTable(Struct):
+    table: TableFacts
+    players: list[Player]
+    host: str | None
+    """The name of the host, if the host sits and has one."""
+    unusual: dict[str, Any]
+    """The options that are not the usual ones."""
+
+
 class Lobby(Struct):
-    tables: list[TableReply]
+    tables: list[LobbyTable]
+    """Waiting for players."""
+    running: list[LobbyTable]
+    """To watch, where the table shows itself."""
+
+
+class Matched(Struct):
+    table: TableFacts
+    players: list[Player]
+    ticket: str
+    """Sit down with it as Bearer, within 15 seconds; nobody else gets the seat meanwhile."""
+    host_token: str | None
+    """Of a new table, which waits for others; it is the ticket as well. Keep it."""
 
 
 class Seated(Struct):
@@ -213,6 +234,7 @@ REPLIES: tuple[type[Struct], ...] = (
     TableReply,
     Created,
     Lobby,
+    Matched,
     Seated,
     NewToken,
     Transferred,

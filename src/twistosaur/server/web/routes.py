@@ -32,6 +32,7 @@ API: dict[str, tuple[Route, ...]] = {
     "tables": (
         Route("POST", "/api/tables", tables.create, replies.Created, 201),
         Route("GET", "/api/tables", tables.lobby, replies.Lobby),
+        Route("POST", "/api/match", tables.match, replies.Matched, 201),
         Route("GET", "/api/tables/{table}", tables.look, replies.TableReply),
         Route("POST", "/api/tables/{table}/seats", tables.sit, replies.Seated, 201),
         Route("PATCH", "/api/tables/{table}/seats/{seat}", tables.rename, replies.TableReply),

@@ -16,6 +16,9 @@ export interface Wish {
   clock: NonNullable<CreateBody['clock']>;
 }
 
+/** Seconds in which a choice against bots can still be taken back. */
+const REVEAL_AFTER = 1.2;
+
 /** Empty for those who gave none: everybody reads a number in their own language instead. */
 export const guestName = () => settings.name.trim();
 
@@ -29,6 +32,7 @@ export async function begin(wish: Wish): Promise<void> {
     listed: wish.listed,
     takeover: settings.level,
     clock: wish.clock,
+    reveal_after: REVEAL_AFTER,
   });
   const id = made.table.id;
   keep(id, (keys) => {

@@ -8,24 +8,11 @@ import { Plans } from './plans.svelte';
 import { Story } from './story.svelte';
 import { advance, type Known } from './reduce';
 import { play, playStep } from './sound';
+import type { Choice, Dial, Fatal, Line, Refusal } from './talk';
 
 export const PROTOCOL = 1;
 
-export interface Choice {
-  n: number;
-  decision: number;
-  /** null: take the choice back. */
-  move: string | null;
-}
-export interface Refusal {
-  move: string | null;
-  /** A clause of the rules, if a rule forbids it. */
-  clause: string | null;
-  code: string;
-}
-export type Line = 'connecting' | 'open' | 'lost' | 'leaving' | 'ended';
-export type Fatal = 'protocol' | 'token' | 'not-found' | 'moved';
-export type Dial = (url: string) => WebSocket;
+export type { Choice, Fatal, Line, Refusal } from './talk';
 
 const FATAL: Record<number, Fatal> = { 4001: 'protocol', 4003: 'token', 4004: 'not-found' };
 const QUIET = 20_000;
@@ -392,6 +379,12 @@ export class TableClient {
 
   emote(emote: string) {
     this.#put({ type: 'emote', n: ++this.#n, emote } as ToServer);
+  }
+
+  /** Take the own last turn back, with what bots have answered. */
+  undo() {
+    const decision = this.state?.undo ?? null;
+    if (decision !== null) this.#put({ type: 'undo', n: ++this.#n, decision });
   }
 
   comeBack() {

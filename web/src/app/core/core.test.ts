@@ -186,6 +186,17 @@ describe('the client', () => {
     client.stop();
   });
 
+  it('takes a turn back by the number of the decision that is open', () => {
+    const client = open({ ...start(), undo: 41 });
+    client.undo();
+    expect(sockets[0]!.sent.at(-1)).toMatchObject({ type: 'undo', decision: 41 });
+    sockets[0]!.hear({ type: 'event', version: 6, undo: null });
+    const count = sockets[0]!.sent.length;
+    client.undo();
+    expect(sockets[0]!.sent).toHaveLength(count);
+    client.stop();
+  });
+
   it('asks for what it missed', () => {
     const client = open();
     sockets[0]!.hear(step(8));

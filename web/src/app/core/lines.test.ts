@@ -11,7 +11,7 @@ const source = readFileSync(join(process.cwd(), '../src/twistosaur/protocol/mess
 /** The kinds that the protocol lists for an entry. */
 const KINDS = [...(/class Entry\(.*?Kinds: (.*?)\n\s*"""/s.exec(source)?.[1] ?? '').matchAll(/"(\w+)"/g)].map(([, kind = '']) => kind);
 const REASONS = ['time', 'gone', 'left'];
-const ABOUT_A_SEAT = ['sit', 'leave', 'takeover', 'return'];
+const ABOUT_A_SEAT = ['sit', 'leave', 'undo', 'takeover', 'return'];
 const YOU: Record<Language, RegExp> = { en: /^You\b/, fr: /^Tu /, pl: /^(\p{L}+sz|Nie masz|Nie ma cię)(?!\p{L})/u };
 
 let words: Words;

@@ -10,19 +10,23 @@ from fastapi import Request
 from ....games import load
 from ....protocol.errors import Code, Refusal
 from ....protocol.messages import ClockRule
-from ...tables import projection, seating
+from ...tables import matching, projection, seating
 from ...tables.live import LiveTable
+from ...tables.matching import Wish
 from ...tables.registry import check_game
 from ...tables.seating import Keys
 from ...tables.table import SeatSetup, Setup
 from ...workers import pool, tasks, worth
 from .. import replies
 from ..bodies import (
+    ClockBody,
     CreateBody,
     FillBody,
     ForgetBody,
+    MatchBody,
     NameBody,
     OwnHintBody,
+    SeatBody,
     SitBody,
     StartBody,
     TransferBody,
@@ -50,6 +54,10 @@ def own_seat(live: LiveTable, seat: int, token: str | None) -> int:
     return who
 
 
+def clock_rule(body: ClockBody) -> ClockRule:
+    return ClockRule(mode=body.mode, seconds=body.seconds if body.mode != "none" else None)
+
+
 def write_setup(body: CreateBody) -> Setup:
     rules = load(body.game) if body.position is None else load(str(body.position.get("game", "")))
     if body.game != rules.id:
@@ -60,6 +68,10 @@ def write_setup(body: CreateBody) -> Setup:
         raise Refusal(Code.BAD_REQUEST, "listed: a game that was set up is for those with its link")
     if body.clock.mode != "none" and (body.clock.seconds is None or body.pace == "turns"):
         raise Refusal(Code.BAD_REQUEST, "a clock needs seconds, and a live table")
+    if body.undo and rules.turn_of is None:
+        raise Refusal(Code.BAD_REQUEST, "undo: in this game something is hidden or drawn, no turn can be taken back")
+    if body.watch and body.position is not None:
+        raise Refusal(Code.BAD_REQUEST, "watch: a game that was set up is for those with its link")
     return Setup(
         game=rules.id,
         rules=rules.version,
@@ -68,9 +80,13 @@ def write_setup(body: CreateBody) -> Setup:
         seats=seats,
         listed=body.listed,
         pace=body.pace,
-        clock=ClockRule(mode=body.clock.mode, seconds=body.clock.seconds if body.clock.mode != "none" else None),
+        clock=clock_rule(body.clock),
         takeover=body.takeover,
         gone_after=body.gone_after if body.pace == "live" else None,
+        undo=body.undo,
+        reveal_after=body.reveal_after,
+        watch=body.watch,
+        start_when_full=body.start_when_full,
     )
 
 
@@ -86,8 +102,36 @@ async def create(body: CreateBody, server: Server, request: Request) -> Reply:
 
 
 async def lobby(server: Server) -> Reply:
-    """Listed tables that wait for players, the newest first."""
-    return Reply(replies.Lobby([card(live) for live in await server.tables.lobby()]))
+    """Listed tables that wait for players, and running games that may be watched; the newest first."""
+    waiting = [lobby_card(live) for live in await server.tables.lobby()]
+    return Reply(replies.Lobby(waiting, [lobby_card(live) for live in server.tables.running()]))
+
+
+def lobby_card(live: LiveTable) -> replies.LobbyTable:
+    """A table in the lobby: whose it is, and what is not as usual."""
+    shown, setup = card(live), live.table.setup
+    host = None if shown.table.host is None else shown.players[shown.table.host].name
+    usual = load(setup.game).options(len(setup.seats), {})
+    unusual = {name: value for name, value in setup.options.items() if value != usual.get(name)}
+    return replies.LobbyTable(shown.table, shown.players, host, unusual)
+
+
+async def match(body: MatchBody, server: Server, request: Request) -> Reply:
+    """Quick match: a seat is kept at a table that fits and waits, or at a new one. Sit down with the ticket."""
+    check_game(body.game)
+    rules = load(body.game)
+    wished = CreateBody(
+        game=body.game,
+        options=body.options,
+        seats=[SeatBody()] * (body.seats or rules.seats[0]),
+        listed=True,
+        clock=body.clock or ClockBody(mode="none", seconds=None),
+        start_when_full=True,
+    )
+    wish = Wish(body.game, body.options, body.seats, None if body.clock is None else clock_rule(body.clock))
+    found = await matching.match(server.tables, wish, write_setup(wished), lambda: count_table(request))
+    shown = card(found.live)
+    return Reply(replies.Matched(shown.table, shown.players, found.ticket, found.host_token), 201)
 
 
 async def look(table: TableId, server: Server) -> Reply:
