@@ -178,7 +178,7 @@ async def ask(theatre: Theatre, seat: int, audience: int | None) -> list[str]:
     own = None if audience is None else token(audience)
     at = f"/api/tables/{TABLE}"
     hint = {"level": "novice", "language": "en"}
-    calls = [
+    calls: list[tuple[str, str, Any, str | None]] = [
         ("GET", at, None, own),
         ("GET", "/api/tables", None, None),
         ("GET", f"{at}/record", None, own),
