@@ -105,6 +105,10 @@ app-recent-over = Over: look at the score
 
 app-lobby-more = Tables that are waiting for players.
 app-lobby-empty = Nobody is waiting right now.
+app-lobby-running = Games to watch
+app-lobby-watch = Watch
+app-quick = Quick match
+app-quick-more = Sit down where somebody is waiting, or be the first to wait.
 app-make-one = Open a table
 app-join = Have a look
 app-table-host = Table of { $name }

@@ -105,6 +105,10 @@ app-recent-over = Terminée : vois le score
 
 app-lobby-more = Les tables qui attendent des joueurs.
 app-lobby-empty = Personne n’attend en ce moment.
+app-lobby-running = Parties à regarder
+app-lobby-watch = Regarder
+app-quick = Partie rapide
+app-quick-more = Assieds-toi là où quelqu’un attend déjà, ou attends quelqu’un.
 app-make-one = Ouvrir une table
 app-join = Jeter un œil
 app-table-host = Table { DE($name) }

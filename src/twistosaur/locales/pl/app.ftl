@@ -106,6 +106,10 @@ app-recent-over = Koniec: zobacz wynik
 
 app-lobby-more = Stoły, które czekają na graczy.
 app-lobby-empty = Teraz nikt nie czeka.
+app-lobby-running = Gry do oglądania
+app-lobby-watch = Oglądaj
+app-quick = Szybka gra
+app-quick-more = Usiądź tam, gdzie ktoś już czeka, albo poczekaj na kogoś.
 app-make-one = Otwórz stół
 app-join = Zajrzyj
 app-table-host = Stół zakłada { $name }

@@ -7,6 +7,9 @@ import type {
   Forgotten,
   Here,
   Lobby,
+  LobbyTable,
+  MatchBody,
+  Matched,
   Replay,
   SeatBody,
   Seated,
@@ -14,7 +17,7 @@ import type {
   Transferred,
 } from '../../protocol/http';
 
-export type { CreateBody, Replay, SeatBody };
+export type { CreateBody, Lobby, LobbyTable, Replay, SeatBody };
 export type TableInfo = TableReply;
 export type Level = NonNullable<CreateBody['takeover']>;
 
@@ -54,7 +57,8 @@ export const api = {
   create: (ask: CreateBody) => call<Created>('POST', '/api/tables', ask),
   here: () => call<Here>('GET', '/api/here'),
   check: (game: string, options: Record<string, unknown>) => call<Checked>('POST', '/api/options', { game, options }),
-  lobby: () => call<Lobby>('GET', '/api/tables').then((data) => data.tables),
+  lobby: () => call<Lobby>('GET', '/api/tables'),
+  match: (ask: MatchBody) => call<Matched>('POST', '/api/match', ask),
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${id}`),
   sit: (id: string, name: string, seat: number | null, token?: string | null) =>
     call<Seated>('POST', `/api/tables/${id}/seats`, { name, ...(seat === null ? {} : { seat }), contribution: contribution() }, token),

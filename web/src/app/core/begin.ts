@@ -1,6 +1,6 @@
 /** From a wish to a table: create, sit down, start. */
 import type { GameId } from '../../boards';
-import { api, type CreateBody, type Level, type SeatBody } from './api';
+import { api, ApiError, type CreateBody, type Level, type SeatBody } from './api';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { keep } from './store';
@@ -48,6 +48,26 @@ export async function begin(wish: Wish): Promise<void> {
   }
   if (made.host_token && wish.seats.every((seat) => seat.kind !== 'open')) await api.start(id, made.host_token, null);
   router.go(`/t/${id}`);
+}
+
+/** A seat where somebody waits, or at a new table; whoever was slower than the promise of it tries once more. */
+export async function quick(game: GameId): Promise<void> {
+  for (let tries = 2; ; tries -= 1) {
+    const found = await api.match({ game });
+    const { id } = found.table;
+    try {
+      const taken = await api.sit(id, guestName(), null, found.ticket);
+      keep(id, (keys) => {
+        keys.host = found.host_token;
+        keys.game = game;
+        keys.seats.push({ seat: taken.seat, token: taken.token, name: guestName() });
+      });
+      router.go(`/t/${id}`);
+      return;
+    } catch (error) {
+      if (tries === 1 || !(error instanceof ApiError) || !['full', 'started', 'closed'].includes(error.code)) throw error;
+    }
+  }
 }
 
 /** The same company once more; the other people find the new table by themselves. */
