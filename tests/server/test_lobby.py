@@ -36,7 +36,7 @@ async def lobby(client: Client) -> Any:
 
 async def test_a_waiting_table_says_whose_it_is_and_what_is_unusual(guest: Client) -> None:
     clock = {"mode": "player", "seconds": 754}
-    options = {"robbed_pawn": "anywhere"}
+    options = {"robbed_pawn": "corner"}
     made = await guest.create("twisty", ["open", "open"], listed=True, clock=clock, options=options)
     await guest.sit(made.table, "Ada", token=made.host_token)
     (shown,) = [one for one in (await lobby(guest))["tables"] if one["table"]["id"] == made.table]
@@ -110,7 +110,7 @@ async def test_only_a_table_that_fits_and_where_somebody_waits(guest: Client) ->
     found.append(await find(guest, **wish))
     assert found[-1]["host_token"], "nobody is at that table"
     async with guest.connect(made.table, ada.token):
-        for other in ({"seats": 4}, {"clock": {"mode": "none"}}, {"options": {"robbed_pawn": "anywhere"}}):
+        for other in ({"seats": 4}, {"clock": {"mode": "none"}}, {"options": {"robbed_pawn": "corner"}}):
             found.append(await find(guest, **{**wish, **other}))
             assert found[-1]["table"]["id"] != made.table
         await guest.call("POST", f"/api/tables/{found[0]['table']['id']}/close", {}, found[0]["host_token"])

@@ -27,7 +27,7 @@ class House:
     """A table of Twisty in use, whose bots move when a test says so. Its log is a list."""
 
     def __init__(self, seats: int = 2, bots: tuple[int, ...] = (), *, undo: bool = False, **options: Any) -> None:
-        table = seated_table("twisty", seats, options)
+        table = seated_table("twisty", seats, {"corners": "random", **options})
         table.setup.undo = undo
         self.log = [events.stored(event) for event in opening(seats)]
         self.live = LiveTable(means(MovingTime().time, append=self.append), table)
@@ -113,7 +113,7 @@ async def test_the_log_folds_to_the_same_bytes_and_the_record_keeps_what_stands(
         await at.move()
         if n % 2 and at.table.may_undo(0):
             await at.undo(0)
-    again = seated_table("twisty", 2, {})
+    again = seated_table("twisty", 2, {"corners": "random"})
     again.seats[1].kind, again.seats[1].level = "bot", "easy"
     for line in at.log[3:]:
         fold(again, events.read(line))
@@ -238,7 +238,7 @@ def test_games_that_hide_or_draw_know_no_undo(game: str) -> None:
 async def test_undo_over_the_socket(client: Client) -> None:
     with pytest.raises(ServerError, match="undo"):
         await client.create("draftosaurus", ["open", "easy"], undo=True)
-    made = await client.create("twisty", ["open", "open"], undo=True)
+    made = await client.create("twisty", ["open", "open"], undo=True, options={"corners": "random"})
     ada = await client.sit(made.table, "Ada", token=made.host_token)
     ben = await client.sit(made.table, "Ben")
     await client.start(made.table, made.host_token)
