@@ -185,8 +185,8 @@ twisty-phase-follow = Continue ou reste ici.
 twisty-phase-corner = Choisis une place pour ton pion.
 # In particular: before the first turn (TW-3), or of a robbed pawn, to any free field or to a corner (TW-17).
 twisty-placing-start = Choisis un coin pour ton pion. Les séries ne viennent qu’après.
-twisty-placing-anywhere = On t’a volé un cube ! Place ton pion sur n’importe quelle case libre.
-twisty-placing-corner = On t’a volé un cube ! Place ton pion sur un coin libre.
+twisty-placing-anywhere = On t’a volé un cube ! Pose ton pion sur la case libre de ton choix.
+twisty-placing-corner = On t’a volé un cube ! Pose ton pion sur un coin libre.
 twisty-phase-over = La partie est finie : regarde ton résultat !
 # $count: the turns that a player still has before the limit, this one included (TW-20).
 twisty-turns-left =

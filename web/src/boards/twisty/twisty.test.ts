@@ -29,7 +29,7 @@ describe('state in, pictures out', () => {
     const all = view.secured.flat().length;
     expect(all).toBeGreaterThan(0);
     expect(container.querySelectorAll('li.secured')).toHaveLength(all);
-    const own = container.querySelector('.row.big .safe')!.textContent.trim();
+    const own = container.querySelector('.row.big .safe .words')!.textContent;
     expect(own).toBe(`${view.secured[0]!.length} of ${view.held[0]} safe`);
   });
 

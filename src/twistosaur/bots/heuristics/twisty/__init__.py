@@ -3,8 +3,8 @@
 Nothing is hidden, and once the rows are laid out nothing is left to chance, so a playout is not needed to know how a
 race stands. A turn is an L move and a chain of steps; from every cell it can end on certain others, whoever plays. On
 that net the shortest way through all colours still missing, in their order, and on to the centre is counted in turns,
-and the search looks ahead from there. Other pawns, thefts to come and cubes that somebody else will take are left to
-the tree.
+and the search looks ahead from there. Who stands where a thief can come first pays for it; other pawns in the way and
+cubes that somebody else will take are left to the tree.
 """
 
 from __future__ import annotations
@@ -13,154 +13,32 @@ from typing import Any
 
 import numpy as np
 
-from ...games import load
-from ...games.twisty.board import (
+from ....games import load
+from ....games.twisty.board import (
     ANYWHERE,
     CELLS,
     CENTRE,
     CORNER_ACTION,
     IS_CORNER,
-    L_WAY,
-    ORTHOGONAL,
+    MAX_SEATS,
     ROW,
     SECURE,
     STAY_ACTION,
     STEP_ACTION,
-    STEP_COUNT,
-    STEPS,
-    TELEPORT,
 )
-from ...games.twisty.rules import next_colour
-from ...games.twisty.state import FOLLOW, NONE
-from ...kernel import rule, word
-from ...locales import Texts
-from . import Heuristics, Knobs, Levels, bind
+from ....games.twisty.rules import can_steal, following, next_colour
+from ....games.twisty.state import CORNER, FOLLOW, NONE
+from ....kernel import rule, word
+from ....locales import Texts
+from .. import Heuristics, Knobs, Levels, bind
+from .net import FAR, ends_of, outset, route, turn_from, weave
 
-FAR = 99
 TURNS_OF_A_GAME = 20.0
 """More turns than anybody needs who plays well: points expected are the turns saved."""
-UNSAFE, IN_REACH = 0.12, 0.5
-"""Turns that a cube not secured costs on average; and one that a rival wants next."""
-
-
-# ------------------------------------------------------------------------------------------------ the net of turns
-
-
-@rule
-def ends_of(s: Any, ends: Any) -> None:
-    """Where a turn can end that has come to a cell: there, or further along the chain. Masks of cells."""
-    for cell in range(CELLS):
-        ends[cell] = 1 << cell
-    teleports = 0
-    for cell in range(CELLS):
-        if s.token[cell] == TELEPORT:
-            teleports |= 1 << cell
-    growing = True
-    while growing:
-        growing = False
-        joined = 0
-        for cell in range(CELLS):
-            if (teleports >> cell) & 1 != 0:
-                joined |= ends[cell]
-        for cell in range(CELLS):
-            token = s.token[cell]
-            if token < ORTHOGONAL or token == SECURE:
-                continue
-            here = ends[cell]
-            if token == TELEPORT:
-                here |= joined
-            else:
-                way = token - ORTHOGONAL
-                for k in range(STEP_COUNT[way, cell]):
-                    here |= ends[STEPS[way, cell, k]]
-            if here != ends[cell]:
-                ends[cell] = here
-                growing = True
-
-
-@rule
-def weave(s: Any, ends: Any, back: Any) -> None:
-    """The net: `ends` of every cell, and for every cell those from which one turn can end on it."""
-    ends_of(s, ends)
-    for cell in range(CELLS):
-        back[cell] = 0
-    for cell in range(CELLS):
-        reach = 0
-        for k in range(STEP_COUNT[L_WAY, cell]):
-            reach |= ends[STEPS[L_WAY, cell, k]]
-        there = 0
-        while reach != 0:
-            if reach & 1 != 0:
-                back[there] |= 1 << cell
-            reach >>= 1
-            there += 1
-
-
-@rule
-def spread(back: Any, offset: Any, goals: int, turns: Any) -> None:
-    """Turns from every cell to the best goal, each goal with turns of its own still to come."""
-    for cell in range(CELLS):
-        turns[cell] = FAR
-    at = 0
-    reached = 0
-    left = goals
-    front = 0
-    while at < FAR and (left != 0 or front != 0):
-        for cell in range(CELLS):
-            if (left >> cell) & 1 != 0 and offset[cell] <= at:
-                left &= ~(1 << cell)
-                front |= 1 << cell
-        found = 0
-        for cell in range(CELLS):
-            if (front >> cell) & 1 != 0:
-                found |= back[cell]
-        found &= ~reached
-        reached |= found
-        at += 1
-        for cell in range(CELLS):
-            if (found >> cell) & 1 != 0:
-                turns[cell] = at
-        front = found
-
-
-@rule
-def cubes_of(s: Any, colour: int) -> int:
-    """The cells with a cube of a colour, as a mask."""
-    cells = 0
-    for cell in range(CELLS):
-        if s.token[cell] == colour:
-            cells |= 1 << cell
-    return cells
-
-
-@rule
-def outset(s: Any, back: Any, after: Any, now: Any, start: Any) -> None:
-    """Before there are rows: turns from every cell to the first cube, the mean over all colours that it may be of."""
-    for cell in range(CELLS):
-        after[cell] = 0
-        start[cell] = 0.0
-    for colour in range(ROW):
-        spread(back, after, cubes_of(s, colour), now)
-        for cell in range(CELLS):
-            start[cell] += float(now[cell]) / ROW
-
-
-@rule
-def route(s: Any, seat: int, back: Any, after: Any, now: Any) -> None:
-    """Turns to the end of the game for a seat, by cell: `now` as it stands, `after` with its next cube in hand.
-
-    With all seven cubes only `now` means anything.
-    """
-    for cell in range(CELLS):
-        after[cell] = 0
-    spread(back, after, 1 << CENTRE, now)
-    held = s.held[seat]
-    k = ROW - 1
-    while k >= held:
-        for cell in range(CELLS):
-            after[cell] = now[cell]
-        spread(back, after, cubes_of(s, s.row[seat, k]), now)
-        k -= 1
+UNSAFE, WANTED, IN_REACH = 0.12, 0.35, 0.8
+"""Turns that a cube not secured costs on average; one that a rival wants next; one that this rival can steal first."""
+CHOICE = 0.1
+"""Turns that another cube within one turn saves, should somebody take the nearest."""
 
 
 @rule
@@ -177,9 +55,32 @@ def turns_from(s: Any, seat: int, cells: int, after: Any, now: Any) -> float:
     return float(best)
 
 
+# ------------------------------------------------------------------------------------------------ thieves
+
+
 @rule
-def danger(s: Any, seat: int) -> float:
-    """What cubes that are not secured may cost."""
+def wait_of(s: Any, seat: int) -> int:
+    """How many seats move before this one. After a theft the thief's turn is as good as over."""
+    first = following(s, s.turn) if s.phase == CORNER else s.turn
+    return seat - first if seat >= first else seat - first + s.seats
+
+
+@rule
+def survey(s: Any, ends: Any, reach: Any) -> None:
+    """By seat: where its next turn, or the rest of this one, can end."""
+    for seat in range(s.seats):
+        here = s.pawn[seat]
+        if here == NONE:
+            reach[seat] = 0
+        elif s.phase == FOLLOW and seat == s.turn:
+            reach[seat] = ends[here]
+        else:
+            reach[seat] = turn_from(ends, here)
+
+
+@rule
+def danger(s: Any, seat: int, cell: int, reach: Any) -> float:
+    """What cubes that are not secured may cost, with the pawn on this cell until its next turn. NONE: somewhere."""
     cost = 0.0
     for k in range(s.held[seat]):
         colour = s.row[seat, k]
@@ -187,8 +88,21 @@ def danger(s: Any, seat: int) -> float:
             cost += UNSAFE
             for other in range(s.seats):
                 if other != seat and next_colour(s, other) == colour:
-                    cost += IN_REACH
+                    is_near = cell != NONE and (reach[other] >> cell) & 1 != 0
+                    cost += IN_REACH if is_near and wait_of(s, other) < wait_of(s, seat) else WANTED
     return cost
+
+
+@rule
+def spoils(s: Any, seat: int, reach: Any, after: Any) -> float:
+    """Turns still to come after the best theft that a seat can commit before its victim moves on; FAR without one."""
+    best = float(FAR)
+    for other in range(s.seats):
+        cell = s.pawn[other]
+        is_near = other != seat and cell != NONE and (reach[seat] >> cell) & 1 != 0
+        if is_near and wait_of(s, seat) < wait_of(s, other) and can_steal(s, seat, other):
+            best = min(best, float(after[cell]))
+    return best
 
 
 # ------------------------------------------------------------------------------------------------ what bots ask
@@ -218,14 +132,17 @@ def standings(s: Any, out: Any) -> None:
         for seat in range(s.seats):
             out[seat] = -fewest(s, seat, start)
         return
+    reach = np.zeros(MAX_SEATS, np.int64)
+    survey(s, ends, reach)
     for seat in range(s.seats):
         route(s, seat, back, after, now)
         if s.phase == FOLLOW and seat == s.turn:
-            turns = turns_from(s, seat, ends[s.pawn[seat]], after, now)
+            turns = turns_from(s, seat, reach[seat], after, now)
         else:
-            wait = seat - s.turn if seat >= s.turn else seat - s.turn + s.seats
-            turns = fewest(s, seat, now) + float(wait) / s.seats - 1.0
-        out[seat] = TURNS_OF_A_GAME - turns - danger(s, seat)
+            turns = fewest(s, seat, now) - 1.0
+        turns = min(turns, spoils(s, seat, reach, after))
+        wait = float(wait_of(s, seat)) / s.seats
+        out[seat] = TURNS_OF_A_GAME - turns - wait - danger(s, seat, s.pawn[seat], reach)
 
 
 @rule
@@ -260,31 +177,48 @@ def appeals(s: Any, seat: int, actions: Any, many: int, out: Any) -> None:
             out[k] = -start[actions[k] - CORNER_ACTION]
         return
     route(s, seat, back, after, now)
+    reach = np.zeros(MAX_SEATS, np.int64)
+    survey(s, ends, reach)
     for k in range(many):
         cell = arrival(s, seat, actions[k])
         if cell == NONE:
             out[k] = 0.0
         elif actions[k] < CORNER_ACTION and s.pawn_at[cell] != NONE:
             out[k] = 1.0 - float(after[cell])
-        elif actions[k] >= CORNER_ACTION:
-            out[k] = -float(now[cell])
+        elif CORNER_ACTION <= actions[k] < STAY_ACTION:
+            out[k] = CHOICE * next_cubes(s, seat, turn_from(ends, cell)) - now[cell] - danger(s, seat, cell, reach)
         else:
             out[k] = -turns_from(s, seat, ends_after(s, seat, actions[k], cell, ends), after, now)
             if s.token[cell] == SECURE:
-                out[k] += danger(s, seat)
+                out[k] += danger(s, seat, NONE, reach)
+
+
+@rule
+def next_cubes(s: Any, seat: int, cells: int) -> int:
+    """How many of these cells have a cube of the seat's next colour."""
+    colour = next_colour(s, seat)
+    many = 0
+    for cell in range(CELLS):
+        if colour != NONE and (cells >> cell) & 1 != 0 and s.token[cell] == colour:
+            many += 1
+    return many
 
 
 @rule
 def gain(s: Any, seat: int, action: int) -> float:
-    """A cube taken or stolen in this turn, or the game won, with the best use of the chain."""
+    """A cube taken or stolen in this turn, or the game won, with the best use of the chain.
+
+    For a robbed pawn that is placed: of the turn that begins there. Without rows, starting corners gain nothing.
+    """
     cell = arrival(s, seat, action)
-    if cell == NONE or action >= CORNER_ACTION:
+    is_placing = CORNER_ACTION <= action < STAY_ACTION
+    if cell == NONE or action == STAY_ACTION or (is_placing and s.row[seat, 0] == NONE):
         return 0.0
     if s.pawn_at[cell] != NONE:
         return 1.0
     ends = np.zeros(CELLS, np.int64)
     ends_of(s, ends)
-    reach = ends_after(s, seat, action, cell, ends)
+    reach = turn_from(ends, cell) if is_placing else ends_after(s, seat, action, cell, ends)
     colour = next_colour(s, seat)
     for there in range(CELLS):
         if (reach >> there) & 1 != 0 and s.pawn_at[there] == NONE:
