@@ -21,6 +21,7 @@ def server_for_browsers(folder: Path, **settings: Any) -> ServerProcess:
     """A server whose bots answer soon, but not at once, and which takes as many tables as the tests make."""
     usual = {
         "bot_delay": "[0.01, 0.04]",
+        "reveal_seconds": 0.05,
         "tables_per_minute": 1000,
         "tables_per_day": 10_000,
         "requests_per_minute": 100_000,

@@ -74,6 +74,9 @@ class Settings(BaseSettings):
         description="Seconds that the bots of a table share for one decision, by level (JSON).",
     )
 
+    reveal_seconds: float = Field(
+        10, ge=0, description="The longest that a reveal may wait for a person among bots, whatever a table asks for."
+    )
     max_tables: int = Field(20_000, ge=1, description="Tables that may be open or playing at once.")
     max_sockets: int = Field(5_000, ge=1, description="Sockets in all.")
     sockets_per_address: int = Field(150, ge=1, description="Sockets from one address: a class of 30 and a few tabs.")

@@ -96,7 +96,10 @@ def write_setup(body: CreateBody) -> Setup:
 async def create(body: CreateBody, server: Server, request: Request) -> Reply:
     """Create a table. Its commitment is in the answer, before anyone sits."""
     check_game(body.game)
-    live, token = await server.tables.create(write_setup(body), lambda: count_table(request))
+    setup = write_setup(body)
+    if setup.reveal_after is not None:
+        setup.reveal_after = min(setup.reveal_after, server.settings.reveal_seconds)
+    live, token = await server.tables.create(setup, lambda: count_table(request))
     shown = card(live)
     return Reply(replies.Created(shown.table, shown.players, token), 201)
 
