@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/svelte';
+import { cleanup, fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { language } from '../../i18n';
@@ -12,6 +12,7 @@ const at = (name: string) => structuredClone(moments[name]!);
 const draw = (name: string, more = {}) => table(DraftosaurusTable, at(name), more);
 
 beforeAll(() => words('draftosaurus'));
+afterEach(() => cleanup());
 
 describe('state in, pictures out', () => {
   it.each(Object.keys(moments))('draws every dinosaur of %s', (name) => {
