@@ -19,9 +19,12 @@ import twistosaur
 from tests.cli.commands import failed, run
 from tests.server.people import play_all, seated
 from tests.server.process import ServerProcess
+from twistosaur.games import load
 from twistosaur.protocol import messages as m
 from twistosaur.protocol.client import Client, ServerError
 from twistosaur.protocol.errors import Close
+from twistosaur.server.tables.ending import rematch_setup
+from twistosaur.server.tables.table import SeatSetup, Setup, Table
 
 # ------------------------------------------------------------------------------------------------ a rematch
 
@@ -59,6 +62,23 @@ async def test_a_stranger_cannot_take_a_seat_that_a_rematch_keeps(client: Client
     assert await refused(client, table) == "full", "who stands up may come back, and nobody else"
     assert (await client.sit(table, "P0", token=seats[0].token)).seat == 2
     await client.start(table, made["host_token"])
+
+
+def test_what_somebody_plays_with_goes_with_them_into_a_rematch() -> None:
+    """DT-3: the child with the easier island has it again, one seat further."""
+    kinds = ["lil-rex", "t-rex", "t-rex"]
+    setup = Setup(
+        game="dino-twist",
+        rules=1,
+        options=load("dino-twist").options(3, {"kinds": kinds}),
+        seats=[SeatSetup() for _ in kinds],
+        clock=m.ClockRule(mode="none", seconds=None),
+        takeover="easy",
+        gone_after=None,
+    )
+    again = rematch_setup(Table("t", 0.0, setup, bytes(32), None), None)
+    assert again.options["kinds"] == ["t-rex", "t-rex", "lil-rex"]
+    assert setup.options["kinds"] == kinds
 
 
 @pytest.mark.parametrize("with_host_token", [True, False])

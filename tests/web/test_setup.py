@@ -220,3 +220,25 @@ def test_the_plus_of_a_free_seat_does_what_one_may(page: Page, browser: Browser,
     guest.get_by_role("button", name=re.compile("Link for your friends")).first.click()
     expect(guest.get_by_label("Link for your friends", exact=True)).to_be_focused()
     guest.context.close()
+
+
+# ------------------------------------------------------------------------------------------------ one screen
+
+
+@pytest.mark.parametrize("size", [(1280, 900), (360, 740)])
+def test_one_screen_fills_it_and_nobody_there_is_an_onlooker(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    panel(page, "draftosaurus")
+    page.get_by_role("radio", name="One screen").check()
+    page.get_by_label("Name of player 1").fill("Ola")
+    page.get_by_label("Name of player 2").fill("Jan")
+    page.get_by_role("button", name="Play here").click()
+    over = page.locator(".over")
+    expect(over).to_contain_text("Ola")
+    box = over.bounding_box()
+    assert box is not None
+    assert box["height"] > 0.8 * size[1]
+    assert box["width"] > 0.9 * size[0]
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    expect(page.get_by_text("onlooker")).to_have_count(0)
+    assert page.locator(".chip text").all_text_contents()[:2] == ["O", "J"]

@@ -270,6 +270,12 @@ app-log-closed = The table is closed.
 ## The end
 
 app-counting = Counting the points…
+app-series = After { $count } games together
+app-series-wins =
+    { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }
 app-rematch = Once more!
 app-rematch-join = Join the next game
 app-rematch-watch = Watch the next game

@@ -270,6 +270,12 @@ app-log-closed = La table est fermée.
 ## La fin
 
 app-counting = On compte les points…
+app-series = Après { $count } parties ensemble
+app-series-wins =
+    { $count ->
+        [one] { $count } victoire
+       *[other] { $count } victoires
+    }
 app-rematch = Encore une !
 app-rematch-join = Rejoindre la partie suivante
 app-rematch-watch = Regarder la partie suivante

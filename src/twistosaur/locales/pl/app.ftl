@@ -275,6 +275,13 @@ app-log-closed = Stół jest zamknięty.
 ## Koniec
 
 app-counting = Liczymy punkty…
+app-series = Po { $count } wspólnych grach
+app-series-wins =
+    { $count ->
+        [one] { $count } wygrana
+        [few] { $count } wygrane
+       *[many] { $count } wygranych
+    }
 app-rematch = Jeszcze raz!
 app-rematch-join = Dołącz do następnej gry
 app-rematch-watch = Obejrzyj następną grę

@@ -46,11 +46,16 @@ def rematch_setup(table: Table, asked_by: int | None) -> Setup:
     for seat in [*table.seats[1:], table.seats[0]]:
         kept = seat.who if seat.kind == "human" else None
         seats.append(SeatSetup(kind="bot" if seat.kind == "bot" else "open", level=seat.level, kept=kept))
-    rules = load(table.setup.game).version
+    rules = load(table.setup.game)
+    options = dict(table.setup.options)
+    for option in rules.all_options:
+        if option.per_seat and option.name in options:  # what somebody plays with goes where they go
+            options[option.name] = [*options[option.name][1:], options[option.name][0]]
     return msgspec.structs.replace(
         table.setup,
         seats=seats,
-        rules=rules,
+        rules=rules.version,
+        options=options,
         listed=table.setup.listed and not table.setup.is_set_up,
         rematch_of=table.id,
         asked_by=asked_by,

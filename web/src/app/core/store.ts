@@ -35,6 +35,13 @@ export interface Keys {
   seats: { seat: number; token: string; name: string }[];
   game?: string;
   at?: number;
+  /** Wins and points of this table and of those it is a rematch of, by seat. */
+  series?: Series;
+}
+
+export interface Series {
+  games: number;
+  seats: { wins: number; points: number }[];
 }
 
 const noKeys = (): Keys => ({ host: null, seats: [] });
