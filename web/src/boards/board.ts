@@ -27,6 +27,28 @@ export interface Board {
 export interface Opened<V = AnyView> {
   Table: Component<TableProps<V>, Record<string, never>, 'selected'>;
   words: Words<V>;
+  /** What a thing at the table is, for `data-about="KIND:WHAT"`; null for what is not known. */
+  about: (subject: string, moment: Moment<V>) => Topic | null;
+}
+
+/** The table at the moment when something is asked about. */
+export interface Moment<V = AnyView> {
+  view: V;
+  names: readonly string[];
+  /** The piece in hand. */
+  selected: string | null;
+}
+
+export interface Topic {
+  title: string;
+  /** The rule in a sentence or two. */
+  text: string;
+  clause: string;
+  /** Which points belong to it, of this seat or of whoever asks. */
+  sources?: readonly string[] | 'all';
+  seat?: number;
+  /** What whoever asks would do with it now, if that can be said. */
+  moves?: readonly string[];
 }
 
 // ---------------------------------------------------------------------------------------------- examples

@@ -543,6 +543,18 @@ export interface Transferred {
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Worth".
+ */
+export interface Worth {
+  after: {
+    [k: string]: number | null;
+  } | null;
+  points: {
+    [k: string]: number;
+  }[];
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "WorthBody".
  */
 export interface WorthBody {

@@ -363,3 +363,17 @@ app-example-step = Picture { $number } of { $count }
 app-example-back = Picture before
 app-example-next = Next picture
 app-credits = Who made the games
+
+## What is this?
+
+app-what = What is this?
+app-what-more = Tap anything on the table and it explains itself.
+app-about-now = Now: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+app-about-after = After this move: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+app-about-unsure = After this move: it depends on the others

@@ -25,3 +25,5 @@ boards-waiting-for =
     }
 boards-turn-of = { $name } is playing
 boards-pass = Pass
+
+boards-about-score = The points as the table lies now; the end may bring more.

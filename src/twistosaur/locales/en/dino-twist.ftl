@@ -560,3 +560,12 @@ dino-twist-named-target = attack on { $what }
 dino-twist-named-settle = a home in { $what }
 dino-twist-named-decline = leaving the Dino
 dino-twist-named-pass = passing
+
+## What a thing says of itself
+
+dino-twist-about-card = It attacks with { $strength } and can beat any weaker { $species } on Twist Island. On an island it is worth { $strength } points.
+dino-twist-about-claws = It has Big Claws: most of them at the end bring 7 points.
+dino-twist-about-twist = Attack here with a { $species } that is stronger, and the Dino of this territory comes home with you.
+dino-twist-about-own = A { $species } captured on this territory of Twist Island lives here. Its strength is your points.
+dino-twist-about-anyone = On a Lil’ Rex island any Dino may live here. Its strength is your points.
+dino-twist-about-graveyard = Cards lie here face down and never come back. Each brings 2 points at the end.

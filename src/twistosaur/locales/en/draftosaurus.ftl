@@ -353,3 +353,18 @@ draftosaurus-named-discard = away with { $what }
 draftosaurus-named-place = { $what }
 draftosaurus-named-move = out of quarantine to { $what }
 draftosaurus-named-stay = staying put
+
+## What a pen says of itself
+
+draftosaurus-about-sameness = One species only, from left to right. The more, the better: 2, 4, 8, 12, 18 or 24 points.
+draftosaurus-about-trio = Any 3 dinosaurs. Exactly 3 bring 7 points, fewer bring none.
+draftosaurus-about-king = Room for 1. It brings 7 points if nobody has more of its species than you; a tie is enough.
+draftosaurus-about-differences = Every dinosaur here is of another species. 1, 3, 6, 10, 15 or 21 points.
+draftosaurus-about-love = Any dinosaurs. Every pair of the same species brings 5 points.
+draftosaurus-about-solitary = Room for 1. It brings 7 points if it is the only one of its species in your whole park.
+draftosaurus-about-wood = Two species by turns, from left to right: 2, 4, 8, 12, 18 or 24 points.
+draftosaurus-about-lookout = Room for 1. It brings 2 points for each dinosaur of its species in the park on your right.
+draftosaurus-about-bridge = Any dinosaurs, on both banks. Every pair of the same species across the river brings 6 points.
+draftosaurus-about-quarantine = Room for 1, with no points of its own. After the last turn it may move to another pen or to the river.
+draftosaurus-about-pyramid = Build from the bottom up, with different species side by side. Each brings 2, 4 or 7 points: bottom, middle, top.
+draftosaurus-about-river = Always open, whatever the die says. Each dinosaur brings 1 point.

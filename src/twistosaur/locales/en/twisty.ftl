@@ -339,3 +339,11 @@ twisty-named-step = going on to { $what }
 twisty-named-corner = { $what }
 twisty-named-stay = staying put
 twisty-named-pass = passing
+
+## What a thing says of itself
+
+twisty-about-cube = If it is the next colour of your row, end a step here and you take it.
+twisty-about-corner = A quiet cell: a step that ends here ends your turn.
+twisty-about-centre = Hold all 7 cubes, end a step here, and you win.
+twisty-about-empty = Nothing lies here: a step that ends here ends your turn.
+twisty-about-row = Cubes are collected in this order, from left to right. One that is not secured can be stolen.

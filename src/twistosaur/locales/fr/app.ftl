@@ -363,3 +363,17 @@ app-example-step = Image { $number } sur { $count }
 app-example-back = Image précédente
 app-example-next = Image suivante
 app-credits = Qui a fait les jeux
+
+## What is this?
+
+app-what = Qu’est-ce que c’est ?
+app-what-more = Touche n’importe quoi sur la table, et cela s’explique.
+app-about-now = Maintenant : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+app-about-after = Après ce coup : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+app-about-unsure = Après ce coup : cela dépend des autres

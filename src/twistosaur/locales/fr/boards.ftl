@@ -25,3 +25,5 @@ boards-waiting-for =
     }
 boards-turn-of = { $name } joue
 boards-pass = Passer
+
+boards-about-score = Les points dans l’état actuel de la table ; la fin peut en apporter d’autres.

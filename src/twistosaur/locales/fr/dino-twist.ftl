@@ -560,3 +560,12 @@ dino-twist-named-target = { $what } comme cible
 dino-twist-named-settle = { $what } comme nouvelle maison
 dino-twist-named-decline = Dino refusé
 dino-twist-named-pass = passer
+
+## What a thing says of itself
+
+dino-twist-about-card = Il attaque avec { $strength } et peut battre tout { $species } plus faible sur l’Île de Twist. Sur une île, il vaut { $strength } points.
+dino-twist-about-claws = Il a de Longues Griffes : qui en a le plus à la fin gagne 7 points.
+dino-twist-about-twist = Attaque ici avec un { $species } plus fort, et le Dino de ce territoire rentre avec toi.
+dino-twist-about-own = Ici vit un { $species } capturé sur ce même territoire de l’Île de Twist. Sa force, ce sont tes points.
+dino-twist-about-anyone = Sur une Île P’tit Rex, n’importe quel Dino peut vivre ici. Sa force, ce sont tes points.
+dino-twist-about-graveyard = Les cartes y sont face cachée et ne reviennent jamais. Chacune rapporte 2 points à la fin.

@@ -353,3 +353,18 @@ draftosaurus-named-discard = { $what } à défausser
 draftosaurus-named-place = { $what }
 draftosaurus-named-move = { $what } au lieu de la Quarantaine
 draftosaurus-named-stay = rester en place
+
+## What a pen says of itself
+
+draftosaurus-about-sameness = Une seule espèce, de gauche à droite. Plus il y en a, mieux c’est : 2, 4, 8, 12, 18 ou 24 points.
+draftosaurus-about-trio = 3 dinosaures quelconques. Exactement 3 rapportent 7 points, moins ne rapporte rien.
+draftosaurus-about-king = Une seule place. 7 points si personne n’a plus de dinosaures de cette espèce que toi ; l’égalité suffit.
+draftosaurus-about-differences = Chaque dinosaure est ici d’une autre espèce. 1, 3, 6, 10, 15 ou 21 points.
+draftosaurus-about-love = N’importe quels dinosaures. Chaque couple d’une même espèce rapporte 5 points.
+draftosaurus-about-solitary = Une seule place. 7 points si c’est le seul de son espèce dans tout ton parc.
+draftosaurus-about-wood = Deux espèces en alternance, de gauche à droite : 2, 4, 8, 12, 18 ou 24 points.
+draftosaurus-about-lookout = Une seule place. 2 points pour chaque dinosaure de cette espèce dans le parc à ta droite.
+draftosaurus-about-bridge = N’importe quels dinosaures, sur les deux rives. Chaque couple d’une même espèce par-dessus la rivière rapporte 6 points.
+draftosaurus-about-quarantine = Une seule place, sans points à elle. Après le dernier tour, son dinosaure peut aller dans un autre enclos ou dans la rivière.
+draftosaurus-about-pyramid = Construis de bas en haut, avec des espèces différentes côte à côte. 2, 4 ou 7 points chacun : en bas, au milieu, au sommet.
+draftosaurus-about-river = Toujours ouverte, quoi que dise le dé. Chaque dinosaure rapporte 1 point.

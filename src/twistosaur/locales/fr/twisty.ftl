@@ -339,3 +339,11 @@ twisty-named-step = continuer vers { $what }
 twisty-named-corner = { $what }
 twisty-named-stay = rester en place
 twisty-named-pass = passer
+
+## What a thing says of itself
+
+twisty-about-cube = Si c’est la prochaine couleur de ta série, finis un pas ici et tu le prends.
+twisty-about-corner = Une case tranquille : un pas qui finit ici finit ton tour.
+twisty-about-centre = Avec les 7 cubes, finis un pas ici et tu gagnes.
+twisty-about-empty = Rien ici : un pas qui finit ici finit ton tour.
+twisty-about-row = On récolte les cubes dans cet ordre, de gauche à droite. Un cube non protégé peut être volé.

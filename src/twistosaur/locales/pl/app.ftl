@@ -369,3 +369,19 @@ app-example-step = Obrazek { $number } z { $count }
 app-example-back = Poprzedni obrazek
 app-example-next = Następny obrazek
 app-credits = Kto stworzył te gry
+
+## What is this?
+
+app-what = Co to jest?
+app-what-more = Dotknij czegokolwiek na stole, a samo się wyjaśni.
+app-about-now = Teraz: { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+app-about-after = Po tym ruchu: { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+app-about-unsure = Po tym ruchu: to zależy od innych

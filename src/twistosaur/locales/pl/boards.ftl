@@ -29,3 +29,5 @@ boards-waiting-for =
     }
 boards-turn-of = Teraz gra { $name }
 boards-pass = Pasuję
+
+boards-about-score = Punkty przy obecnym stanie stołu; na koniec może ich przybyć.

@@ -573,3 +573,12 @@ dino-twist-named-target = { $what } jako cel
 dino-twist-named-settle = { $what } jako nowy dom
 dino-twist-named-decline = rezygnacja z Dino
 dino-twist-named-pass = pas
+
+## What a thing says of itself
+
+dino-twist-about-card = Atakuje z siłą { $strength } i może pokonać każdego słabszego Dino gatunku { $species } na Wyspie Twist. Na wyspie jest wart tyle punktów, ile ma siły: { $strength }.
+dino-twist-about-claws = Ma Długie Pazury: kto ma ich na koniec najwięcej, dostaje 7 punktów.
+dino-twist-about-twist = Zaatakuj tu silniejszym Dino gatunku { $species }, a Dino z tego terytorium trafi do ciebie.
+dino-twist-about-own = Tu mieszka Dino gatunku { $species }, zdobyty na tym samym terytorium Wyspy Twist. Jego siła to twoje punkty.
+dino-twist-about-anyone = Na Wyspie Małego T-Rexa może tu zamieszkać każdy Dino. Jego siła to twoje punkty.
+dino-twist-about-graveyard = Karty leżą tu zakryte i nigdy nie wracają do gry. Każda daje na koniec 2 punkty.

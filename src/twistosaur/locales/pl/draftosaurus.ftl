@@ -353,3 +353,18 @@ draftosaurus-named-discard = { $what } do odrzucenia
 draftosaurus-named-place = { $what }
 draftosaurus-named-move = { $what } zamiast Kwarantanny
 draftosaurus-named-stay = pozostanie na miejscu
+
+## What a pen says of itself
+
+draftosaurus-about-sameness = Tylko jeden rodzaj, od lewej do prawej. Im więcej, tym lepiej: 2, 4, 8, 12, 18 albo 24 punkty.
+draftosaurus-about-trio = Dowolne 3 dinozaury. Dokładnie 3 dają 7 punktów, mniej nie daje nic.
+draftosaurus-about-king = Miejsce dla 1. Daje 7 punktów, jeśli nikt nie ma więcej dinozaurów tego rodzaju niż ty; remis wystarczy.
+draftosaurus-about-differences = Każdy dinozaur jest tu innego rodzaju. 1, 3, 6, 10, 15 albo 21 punktów.
+draftosaurus-about-love = Dowolne dinozaury. Każda para tego samego rodzaju daje 5 punktów.
+draftosaurus-about-solitary = Miejsce dla 1. Daje 7 punktów, jeśli to jedyny dinozaur swojego rodzaju na całej twojej planszy.
+draftosaurus-about-wood = Dwa rodzaje na zmianę, od lewej do prawej: 2, 4, 8, 12, 18 albo 24 punkty.
+draftosaurus-about-lookout = Miejsce dla 1. Daje 2 punkty za każdego dinozaura tego rodzaju na planszy po twojej prawej.
+draftosaurus-about-bridge = Dowolne dinozaury na obu brzegach. Każda para tego samego rodzaju przez rzekę daje 6 punktów.
+draftosaurus-about-quarantine = Miejsce dla 1, bez własnych punktów. Po ostatniej turze może przejść na inne pole albo do rzeki.
+draftosaurus-about-pyramid = Buduj od dołu; obok siebie stoją różne rodzaje. Każdy daje 2, 4 albo 7 punktów: dół, środek, szczyt.
+draftosaurus-about-river = Zawsze otwarta, bez względu na kostkę. Każdy dinozaur daje 1 punkt.

@@ -342,3 +342,11 @@ twisty-named-step = dalej na pole { $what }
 twisty-named-corner = { $what }
 twisty-named-stay = pozostanie na miejscu
 twisty-named-pass = pas
+
+## What a thing says of itself
+
+twisty-about-cube = Jeśli to następny kolor twojej serii, zakończ tu krok, a ją weźmiesz.
+twisty-about-corner = Spokojne pole: krok, który się tu kończy, kończy twoją turę.
+twisty-about-centre = Mając wszystkie 7 kostek, zakończ tu krok, a wygrasz.
+twisty-about-empty = Nic tu nie leży: krok, który się tu kończy, kończy twoją turę.
+twisty-about-row = Kostki zbiera się w tej kolejności, od lewej do prawej. Niezabezpieczoną można ukraść.

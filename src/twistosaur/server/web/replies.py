@@ -242,6 +242,7 @@ REPLIES: tuple[type[Struct], ...] = (
     Result,
     Scored,
     Hint,
+    Worth,
     RulesText,
     Texts,
     Forgotten,

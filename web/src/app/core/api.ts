@@ -15,6 +15,7 @@ import type {
   Seated,
   TableReply,
   Transferred,
+  Worth,
 } from '../../protocol/http';
 
 export type { CreateBody, Lobby, LobbyTable, Replay, SeatBody };
@@ -62,6 +63,8 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${id}`),
   sit: (id: string, name: string, seat: number | null, token?: string | null) =>
     call<Seated>('POST', `/api/tables/${id}/seats`, { name, ...(seat === null ? {} : { seat }), contribution: contribution() }, token),
+  worth: (id: string, seat: number, token: string, moves: readonly string[]) =>
+    call<Worth>('POST', `/api/tables/${id}/seats/${String(seat)}/worth`, { moves }, token),
   leave: (id: string, seat: number, token: string) => call<TableInfo>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, token),
   fill: (id: string, token: string, level: Level, seat: number) =>
     call<TableInfo>('POST', `/api/tables/${id}/fill`, { level, seats: [seat] }, token),

@@ -1,3 +1,4 @@
 /** What is loaded when the game is opened. */
+export { about } from './about';
 export { default as Table } from './DinoTwistTable.svelte';
 export { words } from './words';

@@ -1,0 +1,42 @@
+/** Whatever a table marks with `data-about` has a title, a sentence and a clause, in every moment there is. */
+import { expect, it } from 'vitest';
+import { language, LANGUAGES, need } from '../i18n';
+import { GAME_IDS, GAMES, open, type AnyView } from '.';
+import { table, type Moment } from './testing';
+
+const moments = import.meta.glob<{ default: Record<string, Moment<AnyView>> }>('./*/fixtures.json', { eager: true });
+
+it.each(GAME_IDS)('%s explains everything that it marks', { timeout: 60_000 }, async (game) => {
+  const { Table, about } = await open(game);
+  await need('app', 'table');
+  const all = Object.values(moments[`./${game}/fixtures.json`]?.default ?? {});
+  const subjects = new Set<string>();
+  for (const moment of all.filter((_, k) => k % 4 === 0)) {
+    const { container, unmount, props } = table(Table, moment);
+    for (const marked of container.querySelectorAll('[data-about]')) {
+      const subject = marked.getAttribute('data-about') ?? '';
+      const topic = about(subject, { view: moment.view, names: props.names, selected: null });
+      expect(topic, subject).not.toBeNull();
+      expect(topic?.title, subject).toBeTruthy();
+      expect(topic?.text, subject).not.toMatch(new RegExp(`^(${game}|boards)-`));
+      expect(topic?.clause.startsWith(`${GAMES[game].prefix}-`), subject).toBe(true);
+      subjects.add(subject.split(':')[0] ?? '');
+    }
+    unmount();
+  }
+  expect(subjects.size).toBeGreaterThan(1);
+});
+
+it('says what the chosen dinosaur would do in a pen', async () => {
+  const { about } = await open('draftosaurus');
+  const all = Object.values(moments['./draftosaurus/fixtures.json']?.default ?? {});
+  const picking = all.find(({ view, decision }) => view.phase === 'pick' && decision !== null)!;
+  const asked = { view: picking.view, names: ['Ada'], selected: 'trex' };
+  expect(about('pen:river', { ...asked, selected: null })?.moves).toBeUndefined();
+  expect(about('pen:river', asked)?.moves).toEqual(['pick trex', 'place river']);
+  for (const lang of LANGUAGES) {
+    await language(lang);
+    expect(about('pen:river', asked)?.text).not.toContain('draftosaurus-');
+  }
+  await language('en');
+});
