@@ -194,7 +194,7 @@ BROWSER_PACKAGES = firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-
 browsers: $(DEV) warm web chromium other-browsers ## the app in Firefox, WebKit and Chromium; pictures into build/browsers
 	TWISTOSAUR_BROWSERS=all $(BIN)/pytest tests/browsers --durations=10 $(ARGS)
 
-.PHONY: browsers chromium other-browsers screenshots film trace vision
+.PHONY: browsers chromium other-browsers screenshots looks film trace vision
 other-browsers:
 	$(sh)
 	command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null \
@@ -216,6 +216,9 @@ chromium:
 
 screenshots: $(DEV) warm web chromium ## pictures of every screen into docs/screenshots
 	$(BIN)/python -m tests.web.screenshots docs/screenshots
+
+looks: $(DEV) warm web chromium ## every screen in every language, size and scheme: nothing cut, covered or tiny
+	$(BIN)/python -m tests.web.looks $(ARGS)
 
 film: $(DEV) warm web chromium ## the moving picture of the README
 	$(BIN)/python -m tests.web.film docs/screenshots/play.webp
