@@ -78,7 +78,7 @@ def test_a_phone_on_its_side(browser: Browser, browser_context_args: dict[str, A
     )
     page = context.new_page()
     play_alone(page, game, bots=seats - 1)
-    for width, height in [(844, 390), (740, 360), (667, 375)]:
+    for width, height in [(844, 390), (740, 360)]:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(100)
         found = page.evaluate(
