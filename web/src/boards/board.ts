@@ -125,4 +125,7 @@ export interface TableProps<V> {
   /** A refused move was tried: say why. */
   onwhy?: (clause: string, move: string) => void;
   onretract?: () => void;
+  /** The last turn of this seat may be taken back. */
+  canUndo?: boolean;
+  onundo?: () => void;
 }

@@ -167,7 +167,6 @@ app-choices =
        *[other] Your choices as a list ({ $count } moves)
     }
 app-take-back = Take it back
-app-undo = Take the turn back
 app-not-here = Not now: { $why }
 app-rule = Rule { $clause }
 app-menu = Table menu

@@ -17,6 +17,7 @@ boards-planned = Your plan: { $piece }.
 boards-back-to-yours = Back to yours
 boards-make-small = Make it small
 boards-retract = Change my mind
+boards-undo = Take the turn back
 boards-waiting-for =
     { $count ->
         [0] One moment…

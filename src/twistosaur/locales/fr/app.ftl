@@ -167,7 +167,6 @@ app-choices =
        *[other] Tes choix en liste ({ $count } coups)
     }
 app-take-back = Reprendre
-app-undo = Reprendre mon tour
 app-not-here = Pas maintenant : { $why }
 app-rule = Règle { $clause }
 app-menu = Menu de la table

@@ -17,6 +17,7 @@ boards-planned = Ton projet : { $piece }.
 boards-back-to-yours = Retour chez toi
 boards-make-small = Réduire
 boards-retract = Je change d’avis
+boards-undo = Reprendre mon tour
 boards-waiting-for =
     { $count ->
         [0] Un instant…

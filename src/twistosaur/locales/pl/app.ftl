@@ -171,7 +171,6 @@ app-choices =
        *[many] Twoje możliwości jako lista ({ $count } ruchów)
     }
 app-take-back = Cofam
-app-undo = Cofnij turę
 app-not-here = Nie teraz: { $why }
 app-rule = Zasada { $clause }
 app-menu = Menu stołu

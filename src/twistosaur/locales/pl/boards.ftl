@@ -19,6 +19,7 @@ boards-planned = Twój plan: { $piece }.
 boards-back-to-yours = Wróć do swojej planszy
 boards-make-small = Zmniejsz
 boards-retract = Jednak zmieniam
+boards-undo = Cofnij turę
 boards-waiting-for =
     { $count ->
         [0] Chwileczkę…

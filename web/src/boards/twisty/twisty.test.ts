@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import fixtures from './fixtures.json';
 import { drag, legal, refused, table, words, type Moment } from '../testing';
 import type { TwistyView } from '../../protocol/views';
@@ -12,6 +12,15 @@ const draw = (name: string, more = {}) => table(TwistyTable, at(name), more);
 const verbs: Record<string, string> = { move: 'move', follow: 'step', corner: 'corner' };
 
 beforeAll(() => words('twisty'));
+
+it('offers to take the last turn back where that may be, and only there', async () => {
+  const onundo = vi.fn();
+  expect(draw('4-move').container.textContent).not.toContain('Take the turn back');
+  const { container } = draw('4-move', { canUndo: true, onundo });
+  const button = [...container.querySelectorAll('button')].find((one) => one.textContent === 'Take the turn back')!;
+  await fireEvent.click(button);
+  expect(onundo).toHaveBeenCalledOnce();
+});
 
 describe('state in, pictures out', () => {
   it.each(Object.keys(moments))('draws tokens, pawns and rows of %s', (name) => {
