@@ -204,7 +204,10 @@ def test_the_plus_of_a_free_seat_does_what_one_may(page: Page, browser: Browser,
     panel(page, "draftosaurus")
     page.get_by_role("radio", name="Friends, by link").check()
     group(page, "Side of the park").get_by_role("radio", name="Winter").check()
+    page.get_by_label("Let others watch it from the lobby").check()
+    expect(page.get_by_label("A last turn may be taken back")).to_have_count(0)
     page.get_by_role("button", name="Make a table").click()
+    assert facts_of(page)["table"]["watch"] is True
     page.get_by_role("button", name="Put a bot here (Player 2)").click()
     group(page, "Put a bot here").get_by_role("button", name="Rocky").click()
     expect(page.get_by_role("listitem").filter(has_text="Rocky").first).to_be_visible()

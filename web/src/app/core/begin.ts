@@ -13,6 +13,10 @@ export interface Wish {
   options: Record<string, unknown>;
   seats: SeatPlan[];
   listed: boolean;
+  /** The lobby shows the running game to onlookers. */
+  watch: boolean;
+  /** Among people, too, a last turn may be taken back. */
+  undo: boolean;
   clock: NonNullable<CreateBody['clock']>;
 }
 
@@ -30,6 +34,8 @@ export async function begin(wish: Wish): Promise<void> {
     options: wish.options,
     seats,
     listed: wish.listed,
+    watch: wish.watch,
+    undo: wish.undo,
     takeover: settings.level,
     clock: wish.clock,
     reveal_after: REVEAL_AFTER,
