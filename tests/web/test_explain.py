@@ -1,0 +1,52 @@
+"""Anything at the table explains itself, and the rules open beside the board, with pictures."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .players import start
+
+
+def test_a_pen_explains_itself(page: Page) -> None:
+    """The right button asks; points now and after the chosen dinosaur are the server's; its clause is a press away."""
+    start(page, "Draftosaurus")
+    page.locator(".dino[aria-disabled=false]").first.click()
+    page.locator('.mine [data-about="pen:river"]').dispatch_event("contextmenu")  # open whatever the die says
+    card = page.get_by_role("dialog", name="River")
+    expect(card).to_contain_text("Always open")
+    expect(card).to_contain_text("Now: 0 points", timeout=30_000)
+    expect(card).to_contain_text("After this move: 1 point")
+    card.get_by_role("link", name="DS-34").click()
+    expect(page.locator("#DS-34")).to_be_in_viewport()
+    assert "/t/" in page.url, "the game is still there"
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="Rules: Draftosaurus")).to_have_count(0)
+
+
+def test_a_key_explains_what_has_the_focus(page: Page) -> None:
+    start(page, "Twisty")
+    page.locator('[data-about="cell:d4"]').focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("7 cubes")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_is_this_on_a_phone(phone: Page) -> None:
+    """By the menu: the next tap explains and plays nothing."""
+    start(phone, "Dino Twist")
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_role("button", name="What is this?").click()
+    phone.locator('[data-about^="card:"]').first.click()
+    expect(phone.get_by_role("dialog")).to_contain_text("DT-9")
+    assert phone.locator('[data-about^="card:"][aria-pressed=true]').count() == 0
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_an_example_is_drawn_beside_its_clause(page: Page) -> None:
+    page.goto("/rules/dino-twist#DT-25")
+    example = page.locator("#DT-25 details")
+    example.locator("summary").click()
+    expect(example.locator("figure")).to_contain_text("4 + 3 + 3 = 10")
+    example.get_by_role("button", name="Next picture").click()
+    expect(example.locator("figure")).to_contain_text("Ben")
