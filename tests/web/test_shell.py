@@ -89,7 +89,7 @@ def test_a_phone_on_its_side(browser: Browser, browser_context_args: dict[str, A
             [*BOARDS[NAMES[game]], ".hand"],
         )
         assert in_sight(found, width, height) == "", (width, height)
-        for one in page.locator(".hand :is(.dino, .card)").all():
+        for one in page.locator(".hand :is(.dino, .card, .table-button):visible").all():
             expect(one).to_be_in_viewport(ratio=0.9)
         covered = page.evaluate(
             """() => [...document.querySelectorAll('.hand .dino, .hand .prompt, .seat, .event strong')].filter(one => {
