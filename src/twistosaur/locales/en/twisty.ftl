@@ -15,7 +15,7 @@ TW-1 =
     2 to 4 players share a board of 7 by 7 cells.
     Shuffle the 44 tokens and lay them face up, one on every cell except the 4 corners and the centre.
     .title = Board and tokens
-    .assumed = The booklet’s pictures are lost: we assume 44 tokens, with the 4 corners and the centre left free.
+    .assumed = The booklet’s pictures are lost. It tells of 44 tokens, 4 corners and a centre, which makes 49 cells; that they lie 7 by 7 is what we assume.
 
 TW-2 =
     28 of the tokens are colour cubes: 7 colours, 4 cubes of each.

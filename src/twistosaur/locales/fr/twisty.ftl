@@ -15,7 +15,7 @@ TW-1 =
     On joue de 2 à 4, sur un plateau de 7 cases sur 7.
     Mélange les 44 jetons et pose-les face visible, un sur chaque case sauf les 4 coins et le centre.
     .title = Plateau et jetons
-    .assumed = Les images du livret sont perdues : nous supposons 44 jetons, les 4 coins et le centre restant libres.
+    .assumed = Les images du livret sont perdues. Il parle de 44 jetons, de 4 coins et d’un centre, soit 49 cases ; qu’elles forment un carré de 7 sur 7, nous le supposons.
 
 TW-2 =
     28 jetons sont des cubes de couleur : 7 couleurs, 4 cubes de chacune.

@@ -15,7 +15,7 @@ TW-1 =
     Gra od 2 do 4 osób na planszy 7 na 7 pól.
     Wymieszaj 44 żetony i połóż je odkryte, po jednym na każdym polu oprócz 4 rogów i środka.
     .title = Plansza i żetony
-    .assumed = Obrazki z instrukcji się nie zachowały: zakładamy, że żetonów jest 44, a 4 rogi i środek są puste.
+    .assumed = Obrazki z instrukcji się nie zachowały. Mowa w niej o 44 żetonach, 4 rogach i środku, co daje 49 pól; to, że leżą 7 na 7, zakładamy.
 
 TW-2 =
     28 żetonów to kolorowe kostki: 7 kolorów, po 4 kostki każdego.
