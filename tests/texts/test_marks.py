@@ -7,7 +7,8 @@ import pytest
 from twistosaur.locales import LANGUAGES, texts
 
 MARKS = {
-    "ruling": "DS-32 DS-35 DS-39 DT-12 DT-15 DT-16 DT-17 DT-18 DT-19 DT-20 DT-30 DT-31 DT-32 TW-5 TW-12 TW-13 TW-15 TW-17",
+    "ruling": "DS-32 DS-35 DS-39 DT-12 DT-15 DT-16 DT-17 DT-18 DT-19 DT-20 DT-30 DT-31 DT-32 "
+    "TW-5 TW-12 TW-13 TW-15 TW-17",
     "assumed": "DT-6 DT-7 TW-1 TW-2",
     "booklets": "DS-11 DT-4 DT-5 DT-7 DT-12 DT-14 DT-15 DT-21 DT-29 DT-33",
     "printed": "DS-20",
