@@ -23,6 +23,10 @@ def draw(view: dict[str, Any], names: list[str], say: Texts) -> RenderableType:
     return Group(title, "", nest, "", baskets)
 
 
+def prompt(view: dict[str, Any], say: Texts) -> str:
+    return say(f"nest-phase-{view['phase']}")
+
+
 def describe(view: dict[str, Any], seat: int, move: str, say: Texts) -> str:
     return say("nest-move-reach", far=move.removeprefix("reach "))
 

@@ -95,20 +95,21 @@ def a_game_goes_on_from_a_position(case: Case, seed: int) -> None:
 
 @of_games
 def what_may_be_taken_back_tells_nothing(case: Case, seed: int) -> None:
-    """Where a turn may be taken back (`turn_of`) everything lies open, chance draws nothing after the first decision,
-    one seat decides at a time, and turns are numbered upwards."""
+    """Where a turn may be taken back (`turn_of`) everything lies open, chance draws nothing from the first such turn
+    on, one seat decides at a time, and turns are numbered upwards."""
     turn_of = case.rules.turn_of
     if turn_of is None:
         return
     assert case.rules.is_open
-    first, last = None, 0
+    drawn, last = None, 0
     for game, _ in random_game(case.game, case.seats, case.options, seed):
-        first = game.words if first is None else first
-        assert game.words == first
-        assert game.choices() is None
         turn = turn_of(game.rules.read(game._states))
-        assert turn is None or turn >= last
-        last = last if turn is None else turn
+        if turn is not None:
+            assert turn >= last
+            last = turn
+            drawn = game.words if drawn is None else drawn
+        assert drawn in (None, game.words)
+        assert game.choices() is None
 
 
 @at_moments()
