@@ -63,16 +63,20 @@ def test_drag_picks_and_plans(page: Page) -> None:
 
 
 def test_why_not(page: Page) -> None:
-    """A refused place says why, with a link to the rule."""
+    """A refused place says why, with a link to the rule that holds now: no corner, then no L move."""
     start(page, "Twisty")
-    page.wait_for_selector(".legal[data-spot]")
-    page.locator("[data-spot^='cell:']:not(.legal):not([aria-label*=pawn])").first.click()
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("Not now")
-    link = alert.get_by_role("link")
-    expect(link).to_have_attribute("href", "/rules/twisty#TW-3")
-    page.keyboard.press("Escape")
-    expect(alert).to_have_count(0)
+    centre = page.locator("[data-spot='cell:d4'].refused")
+    for clause in ("TW-3", "TW-5"):
+        page.wait_for_selector(".legal[data-spot]")
+        centre.click()
+        expect(alert).to_contain_text("Not now")
+        expect(alert.get_by_role("link")).to_have_attribute("href", f"/rules/twisty#{clause}")
+        page.keyboard.press("Escape")
+        expect(alert).to_have_count(0)
+        if clause == "TW-3":
+            page.locator(".legal[data-spot]").first.click()
+            expect(page.locator("[data-spot][aria-label*='your pawn']")).to_have_count(1)
 
 
 def test_reload_rematch_replay_record(page: Page) -> None:
