@@ -165,7 +165,7 @@ def test_sizes(browser: Browser, browser_context_args: dict[str, Any], game: str
     def begin() -> None:
         page.get_by_role("button", name=texts("pl")(game)).click()
         page.get_by_role("button", name="Graj", exact=True).click()
-        page.wait_for_selector("[data-spot]")
+        page.wait_for_selector("[data-spot]:visible")
 
     more = sent(page, begin)
     print(f"{game}: first page {first / 1024:.0f} KB, the game {more / 1024:.0f} KB more")

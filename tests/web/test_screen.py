@@ -95,6 +95,7 @@ def test_everybody_at_a_full_table(page: Page, game: str) -> None:
         check_sight(page, game, 360, 740)
     faces, tools = page.evaluate(
         """() => ['li svg', '.tools button'].map(what => [...document.querySelectorAll(`#app > header ${what}`)]
+          .filter(one => one.checkVisibility())
           .map(one => one.getBoundingClientRect()).map(({ left, right }) => [left, right]))"""
     )
     assert len(faces) == MOST[game]

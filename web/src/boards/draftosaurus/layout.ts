@@ -45,6 +45,15 @@ function pen(id: string, x: number, y: number, h: number, area: Pen['area'], sig
   return ladder ? { ...out, ladder } : out;
 }
 
+/** Size of a pyramid slot: a finger's width on the smallest phone. */
+export const STONE = { w: 133, h: 133 };
+
+/** Three stones side by side need a little more than the other pens have. */
+function pyramid(): Pen {
+  const [x, y, w, h] = [RIGHT - 4, 576, WIDE + 8, 412];
+  return { id: 'pyramid', x, y, w, h, area: 'rocks', sign: '', outline: clearing(x, y, w, h, y + x / 7) };
+}
+
 export const PENS: Record<'summer' | 'winter', Pen[]> = {
   summer: [
     pen('sameness', LEFT, 62, 300, 'forest', '', [2, 4, 8, 12, 18, 24]),
@@ -60,7 +69,7 @@ export const PENS: Record<'summer' | 'winter', Pen[]> = {
     pen('quarantine', LEFT, 728, 248, 'rocks', ''),
     pen('lookout', RIGHT, 62, 200, 'forest', '2'),
     pen('bridge-right', RIGHT, 294, 228, 'rocks', '6'),
-    pen('pyramid', RIGHT, 584, 404, 'rocks', ''),
+    pyramid(),
   ],
 };
 
@@ -78,9 +87,6 @@ export const PLACES = {
 function placesOf(board: 'summer' | 'winter'): string[] {
   return [...PENS[board].flatMap((p) => (p.id === 'pyramid' ? SLOTS.map((slot) => `pyramid.${slot}`) : [p.id])), 'river'];
 }
-
-/** Size of a pyramid slot: a finger's width on the smallest phone. */
-export const STONE = { w: 129, h: 129 };
 
 function grid(p: Pen, columns: number, rows: number, top: number): Spot[] {
   const [cw, ch] = [(p.w - 16) / columns, (p.h - top - 10) / rows];
@@ -103,7 +109,7 @@ export function spots(p: Pen, count: number): Spot[] {
     case 'quarantine':
       return [{ x: p.x + p.w / 2, y: p.y + p.h / 2 + 24, w: 178 }];
     case 'pyramid': {
-      const base = p.y + p.h - 9 - STONE.h / 2;
+      const base = p.y + p.h - 6 - STONE.h / 2;
       const at = (column: number, row: number) => ({
         x: p.x + p.w / 2 + (column - 1) * STONE.w + (row * STONE.w) / 2,
         y: base - row * STONE.h,
