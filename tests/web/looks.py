@@ -159,15 +159,28 @@ def replay(page: Page) -> None:
     page.wait_for_selector(".table-root")
 
 
+# Lines that can be cut, and then stay so: to be offline leaves an open socket as it is.
+LINES = """
+window.lines = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...where) {
+    super(...where);
+    if (window.isCut) this.close();
+    window.lines.push(this);
+  }
+};
+"""
+
+
 def offline(page: Page) -> None:
+    page.add_init_script(LINES)
     table("twisty", 2)(page)
-    page.route_web_socket("**/ws", lambda socket: socket.close())
-    page.reload()
-    page.wait_for_selector(".banner", timeout=10_000)
+    page.evaluate("() => { window.isCut = true; for (const line of window.lines) line.close(); }")
+    page.wait_for_selector(".banner", timeout=5_000)
 
 
 CLOCK = {"mode": "player", "seconds": 3599}
-LOG = "button[aria-controls=log], .tools > button[aria-expanded]"
+LOG = ".tools > button[aria-expanded]"
 SCREENS = [
     Screen("front", path("/")),
     *(Screen(f"start {game}", path(f"/new/{game}")) for game in ("draftosaurus", "dino-twist", "twisty")),

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from .browsers import watch
+from .looks import LOG
 from .sight import BOARDS, in_sight
 from .tables import ASKED, make, play_alone, sit
 
@@ -33,6 +34,17 @@ def overlaps(boxes: list[tuple[str, float, float, float, float]]) -> list[str]:
     ]
 
 
+def settled(page: Page) -> list[tuple[str, float, float, float, float]]:
+    """The header's boxes, once its window has become another and somebody's time runs."""
+    page.wait_for_selector(".clock")
+    before: list[Any] = []
+    boxes: list[Any] = page.evaluate(HEADER)
+    while boxes != before:
+        page.wait_for_timeout(100)
+        before, boxes = boxes, page.evaluate(HEADER)
+    return boxes
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", ["decision", "player"])
 def test_clocks_are_part_of_the_chips(
@@ -44,8 +56,7 @@ def test_clocks_are_part_of_the_chips(
     play_alone(page, "dino-twist", bots=5, clock={"mode": mode, "seconds": 3599})
     for width, height in [(360, 740), (390, 844), (820, 1180), (844, 390), (1024, 768), (1280, 860)]:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(50)
-        boxes = page.evaluate(HEADER)
+        boxes = settled(page)
         times = [box for box in boxes if box[0].startswith("clock")]
         assert len(times) == (6 if mode == "player" else len(times)), (width, boxes)
         assert times, (width, boxes)
@@ -53,9 +64,9 @@ def test_clocks_are_part_of_the_chips(
         assert overlaps(boxes) == [], width
         assert all(right <= width for *_, right, _ in boxes), width
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        page.locator(".tools > button").click(timeout=2000)
+        page.locator(LOG).click(timeout=2000)
         expect(page.locator("#log")).to_be_visible()
-        page.locator(".tools > button").click(timeout=2000)
+        page.locator(LOG).click(timeout=2000)
     context.close()
 
 
@@ -120,8 +131,8 @@ def test_out_of_time_is_told_as_such(page: Page) -> None:
     assert before is not None
     assert after is not None
     assert before["y"] == pytest.approx(after["y"], abs=1)
-    page.locator(".tools > button").click()
-    page.locator(".tools > button").click()
+    page.locator(LOG).click()
+    page.locator(LOG).click()
     notice.get_by_role("button", name="Close").click()
     expect(notice).to_have_count(0)
     page.get_by_role("button", name="Table menu").click()
@@ -289,7 +300,7 @@ def test_panels_beside_a_classic_scrollbar(
     page = browser.new_context(**{**browser_context_args, "viewport": {"width": 390, "height": 500}}).new_page()
     page.goto("/")
     bar = "document.documentElement.clientWidth < innerWidth"
-    assert page.evaluate(bar)
+    page.wait_for_function(bar)  # the games have to be drawn first
     page.get_by_role("button", name="Settings").click()
     inside = "one => { const { left, right } = one.getBoundingClientRect();" + (
         "return left >= 0 && right <= document.documentElement.clientWidth; }"
