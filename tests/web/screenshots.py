@@ -4,210 +4,199 @@ from __future__ import annotations
 
 import base64
 import sys
-import time
-from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, TimeoutError
 
-from .browsers import opened, short_games
-from .players import END, mouse, play, step
+from .browsers import opened
+from .scenes import (
+    BAG,
+    DINO_TWIST,
+    DRAFT,
+    LEFT,
+    LOG,
+    NEARLY,
+    OTHER_TOKENS,
+    TWISTY,
+    Act,
+    armed,
+    at,
+    credit,
+    drafting,
+    drag,
+    emotes,
+    erupted,
+    example,
+    explained,
+    furious,
+    hand_over,
+    hold,
+    late,
+    live,
+    lobby,
+    longer_game,
+    mixed_islands,
+    more_of_one,
+    move_seat,
+    obeying,
+    options,
+    over,
+    path,
+    pick,
+    preparing,
+    press,
+    refused_cell,
+    refused_pen,
+    replay,
+    robbed,
+    rules_beside,
+    waiting_room,
+    walking,
+)
 
-Act = Callable[[Page], None]
 WIDE: Any = {"width": 1920, "height": 1080}
 DESKTOP: Any = {"width": 1280, "height": 860}
 LAPTOP: Any = {"width": 1280, "height": 720}
 TABLET: Any = {"width": 768, "height": 1024}
 PHONE: Any = {"width": 360, "height": 740}
+SIDEWAYS: Any = {"width": 844, "height": 390}
 WORDS = {"en": "en-GB", "pl": "pl-PL", "fr": "fr-FR"}
 
 
-def nothing(page: Page) -> None:
-    page.wait_for_selector("h1")
+class Shot(NamedTuple):
+    """A picture: what it is called, how it is looked at, and the way there."""
+
+    name: str
+    size: Any
+    scheme: Any
+    language: str
+    act: Act
 
 
-def pick(game: int) -> Act:
-    def act(page: Page) -> None:
-        page.locator(".game").nth(game).click()
-        page.wait_for_selector("form")
+SETTINGS = press("button[aria-controls=settings]")
+WINTER = {"board": "winter"}
+FURY, CARNAGE = {"events": {"fury-herbi": 12}}, {"events": {"carnage": 12}}
+FULL_DRAFT = at(DRAFT, 5, drafting(1, 3))
+FULL_TWIST = at(DINO_TWIST, 6, preparing(4))
+OBEYING = at(DRAFT, 5, obeying)
+START = at(TWISTY, 4, lambda view: view["placing"] == "start")
+ROBBED = at(TWISTY, 3, robbed)
+LATE = at(TWISTY, 4, late, turn_limit=20)
 
-    return act
-
-
-def table(game: int, steps: int = 0, then: Act | None = None, seats: int = 4, **options: Any) -> Act:
-    """A game against bots, some steps on."""
-
-    def act(page: Page) -> None:
-        short_games(page, **options)
-        pick(game)(page)
-        page.locator("input[name=seats]").nth(seats - 2).check()
-        page.locator("form button[type=submit]").click()
-        page.wait_for_selector(".table-root")
-        made = 0
-        until = time.monotonic() + 40
-        while made < steps and time.monotonic() < until and page.locator(END).count() == 0:
-            try:
-                made += step(page, mouse, made * 3)
-            except TimeoutError:
-                continue  # the board changed under the hand
-            page.wait_for_timeout(60)
-        ask = "[aria-disabled=false], .legal[data-spot]"
-        if page.locator(END).count() == 0:
-            page.wait_for_selector(f"{ask}, {END}", timeout=15_000)
-        if then is not None:
-            then(page)
-
-    return act
-
-
-def over(page: Page) -> None:
-    play(page, mouse, limit=240)
-    page.wait_for_selector(f"{END} tfoot")
-
-
-def refused(page: Page) -> None:
-    page.locator("[data-spot^='cell:']:not(.legal):not(:has(.token))").first.click()
-
-
-def log(page: Page) -> None:
-    page.locator("button[aria-expanded]", has=page.locator("path[d^='M9 6']")).click()
-
-
-def hold(page: Page) -> None:
-    """The next moment of picking, with a dinosaur selected."""
-    until = time.monotonic() + 20
-    while page.locator(".dino.on").count() == 0 and time.monotonic() < until:
-        with suppress(TimeoutError):
-            if page.locator(".dino[aria-disabled=false]").count():
-                page.locator(".dino[aria-disabled=false]").first.click(timeout=2000)
-            else:
-                step(page, mouse, 0)
-        page.wait_for_timeout(200)
-
-
-def waiting_room(page: Page) -> None:
-    page.locator(".game").nth(0).click()
-    page.locator("input[name=mode]").nth(1).check()
-    page.locator("form button[type=submit]").click()
-    page.wait_for_selector("svg[role=img]")
-
-
-def hand_over(page: Page) -> None:
-    page.locator(".game").nth(1).click()
-    page.locator("input[name=mode]").nth(2).check()
-    page.locator(".names input").nth(0).fill("Ola")
-    page.locator("form button[type=submit]").click()
-    page.wait_for_selector(".over")
-
-
-def drag(page: Page) -> None:
-    """A dinosaur in the air, over a pen."""
-    hold(page)
-    page.evaluate("() => scrollTo(0, 0)")
-    piece, place = page.locator(".dino.on").bounding_box(), page.locator(".pen.legal").first.bounding_box()
-    assert piece is not None
-    assert place is not None
-    page.mouse.move(piece["x"] + piece["width"] / 2, piece["y"] + piece["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] * 0.7, steps=6)
-
-
-def move_seat(page: Page) -> None:
-    page.locator(".menu > button").click()
-    page.locator(".menu .panel button").nth(1).click()
-    page.wait_for_selector(".menu svg[role=img]")
-
-
-def refused_pen(page: Page) -> None:
-    """The first moment at which some pen is not allowed."""
-    until = time.monotonic() + 20
-    while page.locator(".pen.refused").count() == 0 and time.monotonic() < until:
-        hold(page)
-        page.wait_for_timeout(100)
-        if page.locator(".pen.refused").count() == 0:
-            page.locator("[data-spot=tray]").click()
-    page.locator(".pen.refused").first.click()
-
-
-def emotes(page: Page) -> None:
-    """One has been called out, and there are more."""
-    button = page.locator(".emotes > button")
-    button.click()
-    page.locator(".emotes .list button").last.click()
-    button.click()
-
-
-def settings(page: Page) -> None:
-    page.locator("header button").click()
-
-
-def replay(page: Page) -> None:
-    over(page)
-    page.goto(f"{page.url}/replay")
-    page.get_by_role("slider").fill("20")
-
-
-DRAG = table(0, 6, drag)
-# name, size, scheme, language, path, what to do
-SHOTS: list[tuple[str, Any, Any, str, str, Act]] = [
-    ("front", DESKTOP, "light", "en", "/", nothing),
-    ("front-dark", DESKTOP, "dark", "pl", "/", nothing),
-    ("front-wide", WIDE, "light", "fr", "/", nothing),
-    ("front-phone", PHONE, "light", "en", "/", nothing),
-    ("front-phone-dark", PHONE, "dark", "pl", "/", nothing),
-    ("new-table", DESKTOP, "light", "fr", "/", pick(0)),
-    ("new-table-phone", PHONE, "light", "pl", "/", pick(1)),
-    ("settings", DESKTOP, "dark", "pl", "/", settings),
-    ("settings-phone", PHONE, "light", "fr", "/", settings),
-    ("lobby-phone-dark", PHONE, "dark", "en", "/lobby", nothing),
-    ("lobby", DESKTOP, "light", "pl", "/lobby", nothing),
-    ("waiting-room", DESKTOP, "light", "en", "/", waiting_room),
-    ("waiting-room-phone", PHONE, "dark", "fr", "/", waiting_room),
-    ("hand-over", DESKTOP, "dark", "en", "/", hand_over),
-    ("hand-over-phone", PHONE, "light", "pl", "/", hand_over),
-    ("draftosaurus", DESKTOP, "light", "en", "/", table(0, 20, hold)),
-    ("draftosaurus-winter-dark", DESKTOP, "dark", "pl", "/", table(0, 14, board="winter")),
-    ("draftosaurus-phone", PHONE, "light", "fr", "/", table(0, 11)),
-    ("draftosaurus-phone-dark", PHONE, "dark", "en", "/", table(0, 9, board="winter")),
-    ("dino-twist", DESKTOP, "light", "en", "/", table(1, 10)),
-    ("dino-twist-dark", DESKTOP, "dark", "fr", "/", table(1, 7)),
-    ("dino-twist-phone", PHONE, "light", "pl", "/", table(1, 6)),
-    ("dino-twist-phone-dark", PHONE, "dark", "en", "/", table(1, 4)),
-    ("twisty", DESKTOP, "light", "en", "/", table(2, 8)),
-    ("twisty-dark", DESKTOP, "dark", "pl", "/", table(2, 6)),
-    ("twisty-phone", PHONE, "light", "fr", "/", table(2, 5)),
-    ("twisty-phone-dark", PHONE, "dark", "pl", "/", table(2, 4)),
-    ("draftosaurus-laptop", LAPTOP, "light", "pl", "/", table(0, 20)),
-    ("draftosaurus-tablet", TABLET, "light", "en", "/", table(0, 20)),
-    ("dino-twist-laptop", LAPTOP, "light", "pl", "/", table(1, 12)),
-    ("dino-twist-tablet", TABLET, "light", "fr", "/", table(1, 9)),
-    ("twisty-tablet", TABLET, "dark", "en", "/", table(2, 6)),
-    ("draftosaurus-full", LAPTOP, "dark", "fr", "/", table(0, 12, seats=5)),
-    ("draftosaurus-full-phone", PHONE, "light", "pl", "/", table(0, 8, seats=5)),
-    ("dino-twist-full", LAPTOP, "light", "fr", "/", table(1, 10, seats=6)),
-    ("dino-twist-full-phone", PHONE, "dark", "pl", "/", table(1, 5, seats=6)),
-    ("emotes", LAPTOP, "light", "en", "/", table(2, 3, emotes)),
-    ("emotes-phone-dark", PHONE, "dark", "fr", "/", table(0, 3, emotes)),
-    ("drag", LAPTOP, "light", "fr", "/", DRAG),
-    ("why-not", LAPTOP, "light", "en", "/", table(2, 2, refused)),
-    ("why-not-phone", PHONE, "light", "pl", "/", table(0, 4, refused_pen)),
-    ("move-seat-phone", PHONE, "light", "fr", "/", table(0, 2, move_seat)),
-    ("log-phone", PHONE, "dark", "en", "/", table(2, 6, log)),
-    ("log", DESKTOP, "light", "fr", "/", table(0, 8, log)),
-    ("end", DESKTOP, "light", "en", "/", table(0, 0, over)),
-    ("end-dino-twist-dark", LAPTOP, "dark", "fr", "/", table(1, 0, over)),
-    ("end-phone-dark", PHONE, "dark", "pl", "/", table(2, 0, over, turn_limit=6)),
-    ("replay", DESKTOP, "light", "pl", "/", table(2, 0, replay, turn_limit=4)),
-    ("replay-phone-dark", PHONE, "dark", "en", "/", table(2, 0, replay, turn_limit=4)),
-    ("rules", DESKTOP, "light", "en", "/rules/draftosaurus#DS-12", nothing),
-    ("rules-phone-dark", PHONE, "dark", "fr", "/rules/dino-twist#DT-12", nothing),
-    ("help", DESKTOP, "dark", "en", "/help", nothing),
-    ("help-phone", PHONE, "light", "pl", "/help", nothing),
-    ("about", DESKTOP, "dark", "pl", "/about", nothing),
-    ("about-phone", PHONE, "light", "fr", "/about", nothing),
+BEFORE = [
+    Shot("front", DESKTOP, "light", "en", path("/")),
+    Shot("front-dark", DESKTOP, "dark", "pl", path("/")),
+    Shot("front-wide", WIDE, "light", "fr", path("/")),
+    Shot("front-phone", PHONE, "light", "en", path("/")),
+    Shot("front-phone-dark", PHONE, "dark", "pl", path("/")),
+    Shot("new-table", DESKTOP, "light", "fr", pick(0)),
+    Shot("new-table-phone", PHONE, "light", "pl", pick(1)),
+    Shot("options-dino-twist", DESKTOP, "light", "en", options(DINO_TWIST, mixed_islands)),
+    Shot("options-dino-twist-phone", PHONE, "dark", "fr", options(DINO_TWIST, mixed_islands)),
+    Shot("options-twisty", DESKTOP, "dark", "pl", options(TWISTY, longer_game)),
+    Shot("options-twisty-phone", PHONE, "light", "en", options(TWISTY, longer_game)),
+    Shot("settings", DESKTOP, "dark", "pl", path("/", SETTINGS)),
+    Shot("settings-phone", PHONE, "light", "fr", path("/", SETTINGS)),
+    Shot("lobby", DESKTOP, "light", "pl", path("/lobby")),
+    Shot("lobby-phone-dark", PHONE, "dark", "en", path("/lobby")),
+    Shot("lobby-tables", DESKTOP, "dark", "en", lobby),
+    Shot("lobby-tables-phone", PHONE, "light", "fr", lobby),
+    Shot("box-dino-twist", DESKTOP, "light", "fr", path("/box/dino-twist", more_of_one)),
+    Shot("box-dino-twist-phone", PHONE, "light", "pl", path("/box/dino-twist")),
+    Shot("box-twisty", DESKTOP, "dark", "en", path("/box/twisty", more_of_one)),
+    Shot("box-twisty-phone", PHONE, "dark", "fr", path("/box/twisty", more_of_one)),
+    Shot("waiting-room", DESKTOP, "light", "en", waiting_room(DRAFT)),
+    Shot("waiting-room-phone", PHONE, "dark", "fr", waiting_room(DRAFT)),
+    Shot("waiting-room-box", DESKTOP, "light", "pl", waiting_room(TWISTY, options={"tokens": OTHER_TOKENS})),
+    Shot("waiting-room-box-phone", PHONE, "light", "en", waiting_room(DINO_TWIST, options={"claws": [3, 6]})),
+    Shot("hand-over", DESKTOP, "dark", "en", path("/new/dino-twist", hand_over)),
+    Shot("hand-over-phone", PHONE, "light", "pl", path("/new/dino-twist", hand_over)),
 ]
+DRAFTING = [
+    Shot("draftosaurus", DESKTOP, "light", "en", at(DRAFT, 4, drafting(2, 3), hold)),
+    Shot("draftosaurus-winter-dark", DESKTOP, "dark", "pl", at(DRAFT, 4, drafting(2, 2), **WINTER)),
+    Shot("draftosaurus-phone", PHONE, "light", "fr", at(DRAFT, 4, drafting(1, 6))),
+    Shot("draftosaurus-phone-dark", PHONE, "dark", "en", at(DRAFT, 4, drafting(1, 5), **WINTER)),
+    Shot("draftosaurus-sideways", SIDEWAYS, "light", "pl", at(DRAFT, 4, drafting(2, 2), hold)),
+    Shot("draftosaurus-laptop", LAPTOP, "light", "pl", at(DRAFT, 4, drafting(2, 4))),
+    Shot("draftosaurus-tablet", TABLET, "light", "en", at(DRAFT, 4, drafting(2, 4))),
+    Shot("draftosaurus-full", LAPTOP, "dark", "fr", FULL_DRAFT),
+    Shot("draftosaurus-full-phone", PHONE, "light", "pl", FULL_DRAFT),
+    Shot("draftosaurus-roller", DESKTOP, "dark", "fr", OBEYING),
+    Shot("draftosaurus-roller-phone", PHONE, "light", "en", OBEYING),
+    Shot("draftosaurus-bag", LAPTOP, "light", "fr", at(DRAFT, 4, drafting(2, 1), BAG)),
+    Shot("draftosaurus-bag-phone", PHONE, "dark", "pl", at(DRAFT, 4, drafting(2, 1), BAG)),
+    Shot("drag", LAPTOP, "light", "fr", at(DRAFT, 4, drafting(1, 4), drag)),
+]
+TWISTING = [
+    Shot("dino-twist", DESKTOP, "light", "en", at(DINO_TWIST, 4, preparing(5))),
+    Shot("dino-twist-dark", DESKTOP, "dark", "fr", at(DINO_TWIST, 4, preparing(4))),
+    Shot("dino-twist-phone", PHONE, "light", "pl", at(DINO_TWIST, 4, preparing(4))),
+    Shot("dino-twist-phone-dark", PHONE, "dark", "en", at(DINO_TWIST, 4, preparing(3))),
+    Shot("dino-twist-sideways", SIDEWAYS, "dark", "en", at(DINO_TWIST, 3, preparing(4))),
+    Shot("dino-twist-laptop", LAPTOP, "light", "pl", at(DINO_TWIST, 4, preparing(6))),
+    Shot("dino-twist-tablet", TABLET, "light", "fr", at(DINO_TWIST, 4, preparing(5))),
+    Shot("dino-twist-full", LAPTOP, "light", "fr", FULL_TWIST),
+    Shot("dino-twist-full-phone", PHONE, "dark", "pl", FULL_TWIST),
+    Shot("dino-twist-left", DESKTOP, "light", "pl", at(DINO_TWIST, 4, preparing(6), LEFT)),
+    Shot("dino-twist-left-phone", PHONE, "dark", "fr", at(DINO_TWIST, 4, preparing(6), LEFT)),
+    Shot("dino-twist-volcano", DESKTOP, "dark", "en", live(DINO_TWIST, 0, erupted, options=NEARLY)),
+    Shot("dino-twist-volcano-phone", PHONE, "light", "fr", live(DINO_TWIST, 0, erupted, options=NEARLY)),
+    Shot("dino-twist-fury", DESKTOP, "light", "fr", at(DINO_TWIST, 4, furious("herbi"), armed, **FURY)),
+    Shot("dino-twist-fury-phone", PHONE, "dark", "en", at(DINO_TWIST, 4, furious("herbi"), armed, **FURY)),
+    Shot("dino-twist-carnage", LAPTOP, "dark", "pl", at(DINO_TWIST, 4, preparing(3, "carnage"), armed, **CARNAGE)),
+    Shot(
+        "dino-twist-carnage-phone", PHONE, "light", "pl", at(DINO_TWIST, 4, preparing(3, "carnage"), armed, **CARNAGE)
+    ),
+]
+WALKING = [
+    Shot("twisty", DESKTOP, "light", "en", at(TWISTY, 4, walking(24))),
+    Shot("twisty-dark", DESKTOP, "dark", "pl", at(TWISTY, 4, walking(18))),
+    Shot("twisty-phone", PHONE, "light", "fr", at(TWISTY, 4, walking(16))),
+    Shot("twisty-phone-dark", PHONE, "dark", "pl", at(TWISTY, 4, walking(12))),
+    Shot("twisty-sideways", SIDEWAYS, "light", "fr", at(TWISTY, 4, walking(20))),
+    Shot("twisty-tablet", TABLET, "dark", "en", at(TWISTY, 3, walking(18))),
+    Shot("twisty-corner", LAPTOP, "light", "fr", START),
+    Shot("twisty-corner-phone", PHONE, "dark", "en", START),
+    Shot("twisty-robbed", DESKTOP, "dark", "fr", ROBBED),
+    Shot("twisty-robbed-phone", PHONE, "light", "pl", ROBBED),
+    Shot("twisty-late", DESKTOP, "light", "pl", LATE),
+    Shot("twisty-late-phone", PHONE, "dark", "fr", LATE),
+]
+AROUND = [
+    Shot("emotes", LAPTOP, "light", "en", at(TWISTY, 4, walking(8), emotes)),
+    Shot("emotes-phone-dark", PHONE, "dark", "fr", at(DRAFT, 4, drafting(1, 3), emotes)),
+    Shot("why-not", LAPTOP, "light", "en", at(TWISTY, 4, walking(6), refused_cell)),
+    Shot("why-not-phone", PHONE, "light", "pl", at(DRAFT, 4, drafting(1, 4), refused_pen)),
+    Shot("explain", DESKTOP, "light", "en", at(DRAFT, 4, drafting(2, 3), hold, explained("pen:"))),
+    Shot("explain-phone", PHONE, "dark", "pl", at(DINO_TWIST, 4, preparing(4), explained("event:"))),
+    Shot("rules-beside", DESKTOP, "light", "fr", at(DINO_TWIST, 4, preparing(4), rules_beside)),
+    Shot("rules-beside-phone", PHONE, "light", "en", at(TWISTY, 4, walking(12), rules_beside)),
+    Shot("move-seat-phone", PHONE, "light", "fr", at(DRAFT, 4, drafting(1, 2), move_seat)),
+    Shot("log", DESKTOP, "light", "fr", live(DRAFT, 8, LOG)),
+    Shot("log-phone", PHONE, "dark", "en", live(TWISTY, 6, LOG)),
+    Shot("end", DESKTOP, "light", "en", live(DRAFT, 0, over)),
+    Shot("end-dino-twist-dark", LAPTOP, "dark", "fr", live(DINO_TWIST, 0, over)),
+    Shot("end-phone-dark", PHONE, "dark", "pl", live(TWISTY, 0, over, options={"turn_limit": 6})),
+    Shot("replay", DESKTOP, "light", "pl", live(TWISTY, 0, replay, options={"turn_limit": 4})),
+    Shot("replay-phone-dark", PHONE, "dark", "en", live(TWISTY, 0, replay, options={"turn_limit": 4})),
+]
+READING = [
+    Shot("rules", DESKTOP, "light", "en", path("/rules/draftosaurus#DS-12")),
+    Shot("rules-phone-dark", PHONE, "dark", "fr", path("/rules/dino-twist#DT-12")),
+    Shot("rules-opening", DESKTOP, "light", "pl", path("/rules/dino-twist")),
+    Shot("rules-opening-phone", PHONE, "light", "fr", path("/rules/twisty")),
+    Shot("rules-credits", DESKTOP, "dark", "fr", path("/rules/draftosaurus", credit)),
+    Shot("rules-credits-phone", PHONE, "light", "en", path("/rules/dino-twist", credit)),
+    Shot("rules-example", DESKTOP, "light", "en", path("/rules/dino-twist#DT-25", example("DT-25"))),
+    Shot("rules-example-phone", PHONE, "dark", "pl", path("/rules/draftosaurus", example("DS-20"))),
+    Shot("help", DESKTOP, "dark", "en", path("/help")),
+    Shot("help-phone", PHONE, "light", "pl", path("/help")),
+    Shot("about", DESKTOP, "dark", "pl", path("/about")),
+    Shot("about-phone", PHONE, "light", "fr", path("/about")),
+]
+SHOTS = BEFORE + DRAFTING + TWISTING + WALKING + AROUND + READING
 
 
 def squeeze(blank: Page, png: bytes) -> bytes:
@@ -226,9 +215,10 @@ def squeeze(blank: Page, png: bytes) -> bytes:
     return base64.b64decode(text)
 
 
-def shoot(browser: Browser, base: str, folder: Path, wanted: list[str]) -> None:
-    blank = browser.new_page()
-    for name, size, scheme, language, path, act in SHOTS:
+def shoot(browser: Browser, base: str, folder: Path, wanted: list[str]) -> list[str]:
+    """All of them, or those that are named; the names of those that failed."""
+    blank, failed = browser.new_page(), []
+    for name, size, scheme, language, act in SHOTS:
         if wanted and name not in wanted:
             continue
         context = browser.new_context(
@@ -237,30 +227,31 @@ def shoot(browser: Browser, base: str, folder: Path, wanted: list[str]) -> None:
             color_scheme=scheme,
             locale=WORDS[language],
             reduced_motion="reduce",
+            has_touch=size in (PHONE, SIDEWAYS),
+            is_mobile=size in (PHONE, SIDEWAYS),
         )
         page = context.new_page()
-        page.goto(path)
-        page.wait_for_selector("h1")
         try:
             act(page)
-        except TimeoutError as problem:
-            print(f"{name}: {str(problem).splitlines()[0]}")
-        if act is not DRAG:
-            page.mouse.move(0, 0)
-        if path == "/" and act is not DRAG:
-            page.evaluate("() => getSelection().removeAllRanges() ?? scrollTo(0, 0)")
+        except (TimeoutError, AssertionError) as problem:
+            failed.append(name)
+            print(f"{name}: {str(problem).splitlines()[0]}", flush=True)
+        page.evaluate("() => getSelection().removeAllRanges()")
         page.wait_for_timeout(400)
         data = squeeze(blank, page.screenshot())
         (folder / f"{name}.webp").write_bytes(data)
-        print(f"{name}.webp {len(data) // 1024} KB")
-        context.close()
+        print(f"{name}.webp {len(data) // 1024} KB", flush=True)
+        for one in browser.contexts:
+            if one is not blank.context:
+                one.close()
+    return failed
 
 
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with opened() as (browser, url):
-        shoot(browser, url, folder, sys.argv[2:])
+        sys.exit(bool(shoot(browser, url, folder, sys.argv[2:])))
 
 
 if __name__ == "__main__":

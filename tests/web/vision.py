@@ -13,15 +13,15 @@ from typing import Any
 from playwright.sync_api import Page
 
 from .browsers import opened
-from .screenshots import table
+from .scenes import DINO_TWIST, DRAFT, TWISTY, at, drafting, preparing, walking
 
 KINDS = ("deuteranopia", "protanopia", "tritanopia", "achromatopsia")
 SIZE: Any = {"width": 1280, "height": 800}
 BOARDS = {
-    "draftosaurus": table(0, 25),
-    "draftosaurus-winter": table(0, 25, board="winter"),
-    "dino-twist": table(1, 14),
-    "twisty": table(2, 10),
+    "draftosaurus": at(DRAFT, 4, drafting(2, 5)),
+    "draftosaurus-winter": at(DRAFT, 4, drafting(2, 5), board="winter"),
+    "dino-twist": at(DINO_TWIST, 4, preparing(7)),
+    "twisty": at(TWISTY, 4, walking(24)),
 }
 
 
