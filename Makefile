@@ -109,7 +109,7 @@ $(WEB): $(NODE_STAMP) $(WEB_SOURCES)
 
 ## Play
 
-.PHONY: play terminal serve warm bench
+.PHONY: play terminal serve warm bench strength
 play: web warm ## build the browser app, open the tables and say where they are (ARGS='--lan --port 9000')
 	exec $(BIN)/twistosaur serve $(ARGS)
 
@@ -124,6 +124,12 @@ warm: $(RUN) ## compile the rules into the cache; at once when they are there
 
 bench: $(BENCH) warm ## measure the speed
 	$(BIN)/twistosaur bench $(ARGS)
+
+MINUTES ?= 60
+strength: $(RUN) warm ## measure the bots: all tables of docs/strength.md into build/strength (MINUTES=60 for the ladder)
+	$(BIN)/python bench/ladder.py build/strength --minutes $(MINUTES)
+	$(BIN)/python bench/ladder.py build/strength --only twisty --minutes $(MINUTES)
+	$(BIN)/python bench/strength.py build/strength $(ARGS)
 
 
 ## Check
@@ -281,7 +287,7 @@ COMPILE = twice $(BIN)/uv pip compile --quiet --universal --python-version 3.11 
 lock: $(UV) ## write requirements/ anew (UPGRADE=1 raises every version)
 	$(sh)
 	$(COMPILE) --group build -o requirements/run.txt
-	$(COMPILE) --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) --group dev --extra stats -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) --group docs -c requirements/run.txt -o requirements/docs.txt
 	$(COMPILE) --extra bench -c requirements/run.txt -o requirements/bench.txt
 	! grep -nE '://|^-' requirements/*.txt || fail 'a lock file must not hold addresses or options'

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The figures of docs/strength.md on a machine with 16 cores, about 27 minutes: bench/device.sh OUT [SEED]
+# The rows of docs/strength.md on a machine with 16 cores, about 24 minutes: bench/device.sh OUT [SEED]
+# (the ladder is bench/device_strength.sh)
 # The most important come first; OUT/strength.json is whole after every experiment, so it may be cut off anywhere.
 set -u
 export PYTHONPATH="$PWD/src" PYTHONUNBUFFERED=1
@@ -18,5 +19,4 @@ s draftosaurus 25 1.5 --only flat
 s draftosaurus 30 2.5 --line search:10000,greedy,greedy,greedy
 s draftosaurus 30 2.7 --only greedy-1s
 for g in draftosaurus dino-twist twisty; do s $g 25 0.3 --only random; done
-for g in draftosaurus dino-twist twisty; do s $g 40 0.35 --only ladder; done
 date +"done at %T"

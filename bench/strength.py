@@ -1,9 +1,10 @@
-"""How strong the bots are: everything that docs/bots.md states, measured on all cores of this machine.
+"""How strong the bots are: what docs/strength.md states, measured on all cores of this machine.
 
     python bench/strength.py OUT --games draftosaurus --only greedy,random --deals 1000 --minutes 9
 
 Writes OUT/strength.json after every experiment (results of earlier runs in the same folder are kept) and
-OUT/strength.md, the tables. An experiment ends after its deals, or after --minutes with the deals that are whole.
+OUT/strength.md, the tables. An experiment ends after its deals, or after --minutes with the deals that are whole. The
+ladder of levels is `ladder.py`; `make strength` measures all.
 """
 
 from __future__ import annotations
@@ -14,14 +15,12 @@ import os
 import subprocess
 import sys
 import time
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from search_speed import measure
 
 from twistosaur.arena import Match, run
-from twistosaur.bots import LEVELS
 from twistosaur.games import PACKAGES
 
 THINK = "100ms"
@@ -41,14 +40,12 @@ KNOBS = (
 
 def experiments() -> dict[str, list[tuple[tuple[str, ...], str | None]]]:
     """By name: line-ups with their think time."""
-    ladder = [(against(above, below), THINK) for below, above in pairwise(LEVELS)]
     return {
         "greedy": [(against("expert", "greedy"), THINK)],
         "greedy-1s": [(against("expert", "greedy"), "1s")],
         "random": [(against("expert", "random"), THINK)],
         "flat": [(against("expert", "flat:10000"), THINK)],
         "oracle": [(against("oracle", "greedy"), THINK)],
-        "ladder": ladder,
         "sweep": [(against(f"search:{THINK}?{knob}", "greedy"), None) for knob in KNOBS],
         "playouts": [(against(f"search:{n}", "greedy"), None) for n in PLAYOUTS],
     }

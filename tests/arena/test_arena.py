@@ -37,9 +37,9 @@ def test_processes_play_the_same_games() -> None:
 
 def test_alike_bots_are_exactly_even() -> None:
     """Four alike need no rotation; two kinds in turn need two."""
-    assert Match("draftosaurus", ("greedy",) * 4, 1, 0).rotations() == 1
-    assert Match("draftosaurus", ("greedy", "random") * 2, 1, 0).rotations() == 2
-    assert Match("draftosaurus", ("search", "greedy", "greedy"), 1, 0).rotations() == 3
+    assert len(Match("draftosaurus", ("greedy",) * 4, 1, 0).tables) == 1
+    assert len(Match("draftosaurus", ("greedy", "random") * 2, 1, 0).tables) == 2
+    assert len(Match("draftosaurus", ("search", "greedy", "greedy"), 1, 0).tables) == 3
     result = run(Match("draftosaurus", ("greedy",) * 4, 4, 1), workers=1)
     assert result.wins["greedy"].mean == pytest.approx(0.25)
 

@@ -1,7 +1,22 @@
 """Matches between bots: duplicate deals, rotated seats, all cores, and intervals that can be believed."""
 
-from .match import Match, run
+from .executor import Executor, LocalProcesses
+from .match import Match
 from .one_game import Outcome, play
-from .results import Result, Share, share_of
+from .results import Question, Result, Share, share_of
+from .run import Running, play_out, run
 
-__all__ = ["Match", "Outcome", "Result", "Share", "play", "run", "share_of"]
+__all__ = [
+    "Executor",
+    "LocalProcesses",
+    "Match",
+    "Outcome",
+    "Question",
+    "Result",
+    "Running",
+    "Share",
+    "play",
+    "play_out",
+    "run",
+    "share_of",
+]

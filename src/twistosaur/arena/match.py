@@ -1,21 +1,19 @@
-"""A match between bots: many deals on all cores, each deal played with every rotation of the seats."""
+"""What a match is: who plays, which seatings a deal is played in, and what makes it the same match again."""
 
 from __future__ import annotations
 
-import os
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import cached_property
+from itertools import combinations, permutations
 from typing import Any
 
-from ..bots.base import Bot, Budget
+from ..bots.base import Budget
 from ..games import load
-from ..kernel import TwistosaurError, derive
-from .one_game import Outcome, play
-from .results import Result, share_of
+from ..kernel import TwistosaurError
 
-SHOWN_FAULTS = 20
+Seating = tuple[str, ...]
+"""The bots of one game, by seat."""
 
 
 @dataclass(frozen=True)
@@ -24,141 +22,87 @@ class Match:
 
     game: str
     bots: tuple[str, ...]
+    """A fixed line-up by seat; in a round robin everybody who takes part."""
     deals: int
     seed: int
     think: str | None = None
     """The budget of bots that have none of their own in their name."""
     options: Mapping[str, Any] = field(default_factory=dict)
+    round_robin: bool = False
+    seats: int | None = None
+    """Players at a table of a round robin; as few as the game allows if left out."""
 
-    def lineup(self, turn: int) -> tuple[str, ...]:
-        """The bots by seat, with the table turned this far."""
-        return self.bots[turn:] + self.bots[:turn]
+    @cached_property
+    def players(self) -> tuple[str, ...]:
+        """Every bot once."""
+        return tuple(dict.fromkeys(self.bots))
 
-    def rotations(self) -> int:
-        """Turns of the table that differ: four for one against three, one for four alike."""
-        seats = len(self.bots)
-        return next((turn for turn in range(1, seats) if self.lineup(turn) == self.bots), seats)
+    @cached_property
+    def size(self) -> int:
+        """Seats of a game."""
+        if not self.round_robin:
+            return len(self.bots)
+        return self.seats if self.seats is not None else load(self.game).seats[0]
+
+    @cached_property
+    def tables(self) -> tuple[Seating, ...]:
+        """The games of one deal: every line-up in every turn of its seats."""
+        return tuple(table for line_up in self.line_ups() for table in turns(line_up))
+
+    def line_ups(self) -> list[Seating]:
+        """Who sits together. In a round robin that is every choice of bots that fills a table; with fewer bots than
+        seats it is one of a kind against a table of another, for every two."""
+        if not self.round_robin:
+            return [self.bots]
+        if self.size <= len(self.players):
+            return list(combinations(self.players, self.size))
+        return [(one, *[other] * (self.size - 1)) for one, other in permutations(self.players, 2)]
+
+    @property
+    def even(self) -> float:
+        """The share of wins of a seat where all are alike."""
+        return 1 / self.size
+
+    def identity(self) -> dict[str, Any]:
+        """What must be the same for two runs to be parts of one match: all but the number of deals."""
+        rules = load(self.game)
+        return {
+            "game": self.game,
+            "rules": rules.version,
+            "options": rules.options(self.size, self.options),
+            "bots": list(self.bots),
+            "round_robin": self.round_robin,
+            "seats": self.size,
+            "think": self.think,
+            "seed": self.seed,
+        }
 
 
-_bots: dict[tuple[str, str], Bot] = {}
-
-
-def bot_named(spec: str, game: str, seat: int) -> Bot:
-    """The bot of this process for a name: memory and compiled code are made once. Remote bots are one per seat."""
-    from .oracle import contestant
-
-    which = (spec if not spec.startswith("remote:") else f"{spec} {seat}", game)
-    if which not in _bots:
-        _bots[which] = contestant(spec, load(game))
-    return _bots[which]
-
-
-def play_turn(match: Match, deal: int, turn: int) -> Outcome:
-    """One game: a deal with the line-up turned this far."""
-    rules = load(match.game)
-    lineup = match.lineup(turn)
-    bots = [bot_named(spec, match.game, seat) for seat, spec in enumerate(lineup)]
-    think = Budget.parse(match.think) if match.think else None
-    budgets = [None if ":" in spec and not spec.startswith("remote:") else think for spec in lineup]
-    seed = derive(match.seed, deal)
-    return play(rules, bots, rules.options(len(lineup), match.options), seed, derive(seed ^ 0xB075, turn), budgets)
+def turns(line_up: Seating) -> list[Seating]:
+    """The turns of a table that differ: four for one against three, one for four alike."""
+    turned = [line_up[turn:] + line_up[:turn] for turn in range(len(line_up))]
+    return list(dict.fromkeys(turned))
 
 
 def check(match: Match) -> None:
     """Say what is wrong before a single process starts."""
+    from .contestants import bot_named
+
     rules = load(match.game)
     low, high = rules.seats
-    if not low <= len(match.bots) <= high:
-        raise TwistosaurError(f"{match.game} is for {low} to {high} seats; you named {len(match.bots)} bots")
+    if not low <= match.size <= high:
+        found = f"{match.size} were asked for" if match.round_robin else f"you named {match.size} bots"
+        raise TwistosaurError(f"{match.game} is for {low} to {high} seats; {found}")
+    if match.round_robin and len(match.players) < 2:
+        raise TwistosaurError("a round robin needs at least two different bots")
+    if match.round_robin and len(match.players) < len(match.bots):
+        raise TwistosaurError("a bot takes part in a round robin once")
+    if match.seats is not None and not match.round_robin:
+        raise TwistosaurError("a fixed line-up has a seat for every bot: seats are for a round robin")
     if match.deals < 1:
         raise TwistosaurError("a match has at least one deal")
-    rules.options(len(match.bots), match.options)
+    rules.options(match.size, match.options)
     if match.think:
         Budget.parse(match.think)
-    for seat, spec in enumerate(match.bots):
-        bot_named(spec, match.game, seat)
-
-
-Task = tuple[Match, int, int]
-
-
-def _work(task: Task) -> tuple[int, int, Outcome]:
-    match, deal, turn = task
-    return deal, turn, play_turn(match, deal, turn)
-
-
-def games_played(match: Match, workers: int) -> Iterator[tuple[int, int, Outcome]]:
-    """Games as they are done, by the processes of a pool (this one alone, if there is one worker)."""
-    tasks = ((match, deal, turn) for deal in range(match.deals) for turn in range(match.rotations()))
-    if workers == 1:
-        yield from map(_work, tasks)
-        return
-    with get_context("spawn").Pool(workers) as pool:  # leaving it ends the processes, whatever they are at
-        yield from pool.imap_unordered(_work, tasks)
-
-
-def run(
-    match: Match,
-    *,
-    workers: int | None = None,
-    progress: Callable[[int, Sequence[float]], None] | None = None,
-    seconds: float | None = None,
-) -> Result:
-    """Play a match. `progress` hears the number of deals done and the first bot's share in each of them.
-
-    `seconds` ends it early; deals that are not whole by then are left out.
-    """
-    check(match)
-    turns = match.rotations()
-    workers = max(1, min(workers or os.cpu_count() or 1, match.deals * turns))
-    began = time.perf_counter()
-    played: list[dict[int, Outcome]] = [{} for _ in range(match.deals)]
-    shares: list[float] = []
-    for deal, turn, game in games_played(match, workers):
-        played[deal][turn] = game
-        if len(played[deal]) == turns:
-            shares.append(share(match, sorted(played[deal].items()), match.bots[0]))
-            if progress:
-                progress(len(shares), shares)
-        if seconds is not None and time.perf_counter() - began > seconds:
-            break
-    whole = [sorted(games.items()) for games in played if len(games) == turns]
-    return summary(match, whole, time.perf_counter() - began, workers)
-
-
-def seats_of(match: Match, turn: int, name: str) -> list[int]:
-    return [seat for seat, spec in enumerate(match.lineup(turn)) if spec == name]
-
-
-def share(match: Match, games: list[tuple[int, Outcome]], name: str) -> float:
-    """The share of wins of one seat with this bot in a deal."""
-    shares = [game.wins[seat] for turn, game in games for seat in seats_of(match, turn, name)]
-    return sum(shares) / len(shares)
-
-
-def summary(match: Match, deals: list[list[tuple[int, Outcome]]], seconds: float, workers: int) -> Result:
-    wins, points, milliseconds = {}, {}, {}
-    for name in dict.fromkeys(match.bots):
-        wins[name] = share_of([share(match, games, name) for games in deals])
-        seats = [(game, seat) for games in deals for turn, game in games for seat in seats_of(match, turn, name)]
-        points[name] = sum(game.scores[seat] for game, seat in seats) / max(len(seats), 1)
-        spent = sum(game.seconds[seat] for game, seat in seats)
-        milliseconds[name] = 1000 * spent / max(sum(game.decisions[seat] for game, seat in seats), 1)
-    faults = [fault for games in deals for _, game in games for fault in game.faults]
-    return Result(
-        match.game,
-        load(match.game).options(len(match.bots), match.options),
-        match.bots,
-        len(deals),
-        sum(len(games) for games in deals),
-        match.seed,
-        match.think,
-        seconds,
-        workers,
-        wins,
-        points,
-        milliseconds,
-        1 / len(match.bots),
-        tuple(faults[:SHOWN_FAULTS]),
-        len(faults),
-    )
+    for spec in match.players:
+        bot_named(spec, match.game, 0)

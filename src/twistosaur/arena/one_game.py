@@ -19,22 +19,20 @@ MISTAKE = "an answer that is not legal"
 
 @dataclass
 class Outcome:
-    """How a game went."""
+    """How a game went; lists by seat."""
 
     scores: list[int]
     ranks: list[int]
+    points: np.ndarray[Any, Any]
+    """By seat and source."""
     decisions: list[int]
-    """Decisions with a choice, by seat."""
+    """Decisions with a choice."""
     seconds: list[float]
     """Time spent on them."""
-    faults: list[str] = field(default_factory=list)
-    """What bots did wrong; the move was made for them."""
-
-    @property
-    def wins(self) -> list[float]:
-        """The win, shared by all who are first."""
-        first = self.ranks.count(1)
-        return [1 / first if rank == 1 else 0.0 for rank in self.ranks]
+    elapsed: float = 0.0
+    """Time that the whole game took."""
+    faults: list[tuple[int, str]] = field(default_factory=list)
+    """What bots did wrong, with their seat; the move was made for them."""
 
 
 def play(
@@ -49,42 +47,52 @@ def play(
 
     Seats that choose at once are asked on the table as it stood before any of them chose.
     """
+    began = time.perf_counter()
     seats = len(bots)
     states = opening(rules, seats, options)
     weights, moves = np.zeros(rules.outcomes, np.int64), np.zeros(rules.actions, np.int64)
     hidden = rules.states()
-    outcome = Outcome([], [], [0] * seats, [0.0] * seats)
+    out = Outcome([], [], np.zeros((seats, len(rules.sources)), np.int64), [0] * seats, [0.0] * seats)
     words = int(calls.chance(states, 0, u64(seed), 0, weights))
     number = 0
     while mask := int(calls.acting(states, 0)):
         chosen: list[tuple[int, int]] = []
         for seat in range(seats):
-            if mask >> seat & 1:
-                action = int(moves[0]) if int(calls.legal(states, 0, seat, moves)) == 1 else -1
-                if action < 0:
-                    bot = bots[seat]
-                    if getattr(bot, "sees", False):
-                        table = states
-                    else:
-                        calls.hide(states, 0, seat, hidden)
-                        table = hidden
-                    began = time.perf_counter()
-                    action = bot.choose(table, seat, derive(key, number), budgets[seat] if budgets else None)
-                    outcome.seconds[seat] += time.perf_counter() - began
-                    outcome.decisions[seat] += 1
-                    if int(calls.refusal(states, 0, seat, action)) != 0:
-                        outcome.faults.append(f"seat {seat}: {MISTAKE} ({action})")
-                        action = int(moves[0])
-                    faults = getattr(bot, "faults", None)
-                    if faults:
-                        outcome.faults += [f"seat {seat}: {fault}" for fault in faults]
-                        faults.clear()
-                chosen.append((seat, action))
-                number += 1
+            if not mask >> seat & 1:
+                continue
+            if int(calls.legal(states, 0, seat, moves)) == 1:
+                action = int(moves[0])
+            else:
+                budget = budgets[seat] if budgets else None
+                action = ask(bots[seat], states, hidden, seat, derive(key, number), budget, out)
+                if int(calls.refusal(states, 0, seat, action)) != 0:
+                    out.faults.append((seat, f"{MISTAKE} ({action})"))
+                    action = int(moves[0])
+            chosen.append((seat, action))
+            number += 1
         for seat, action in chosen:
             words = int(calls.decide(states, 0, seat, action, u64(seed), words, weights))
     totals, ranking = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     calls.scores(states, 0, totals)
     calls.ranks(states, 0, ranking)
-    outcome.scores, outcome.ranks = totals.tolist(), ranking.tolist()
-    return outcome
+    calls.breakdown(states, 0, out.points)
+    out.scores, out.ranks = totals.tolist(), ranking.tolist()
+    out.elapsed = time.perf_counter() - began
+    return out
+
+
+def ask(bot: Bot, states: Any, hidden: Any, seat: int, key: int, budget: Budget | None, out: Outcome) -> int:
+    """A bot's choice from what its seat sees, on its own clock."""
+    table = states
+    if not getattr(bot, "sees", False):
+        calls.hide(states, 0, seat, hidden)
+        table = hidden
+    began = time.perf_counter()
+    action = bot.choose(table, seat, key, budget)
+    out.seconds[seat] += time.perf_counter() - began
+    out.decisions[seat] += 1
+    faults: list[str] | None = getattr(bot, "faults", None)
+    if faults:
+        out.faults += [(seat, fault) for fault in faults]
+        faults.clear()
+    return action

@@ -1,11 +1,13 @@
-"""What a match says: shares of wins with intervals taken by deal."""
+"""What a match says: shares of wins with intervals taken by deal, ratings, and answers."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Literal
+
+import numpy as np
 
 # Student's t, 97.5%: by degrees of freedom up to 30, then the line towards 1.96.
 T975 = (
@@ -33,12 +35,13 @@ class Share:
         return f"{100 * self.mean:.1f}% ({100 * self.low:.1f} to {100 * self.high:.1f})"
 
 
-def share_of(values: Sequence[float]) -> Share:
+def share_of(values: Sequence[float] | np.ndarray[Any, Any]) -> Share:
     """The mean of one value per deal. Games of one deal share its luck: only whole deals are independent.
 
     Deals that were all won say nothing of their spread. Then the low end is the smallest mean of which n such deals
     in a row would still be as likely as 1 in 40; likewise the high end where all were lost.
     """
+    values = [float(value) for value in values]
     n = len(values)
     mean = sum(values) / n if n else math.nan
     if n < 2:
@@ -52,12 +55,27 @@ def share_of(values: Sequence[float]) -> Share:
 
 
 @dataclass(frozen=True)
+class Question:
+    """One question of a match that is played until it is decided."""
+
+    about: str
+    """A bot, whose share of wins is asked for; or "a v b", for how often a comes before b."""
+    even: float
+    answer: Literal["more", "less", "open"]
+    share: Share
+    """With an interval that may be looked at after every deal."""
+
+
+@dataclass(frozen=True)
 class Result:
     """All that a match found out; `data` is its JSON."""
 
     game: str
+    rules: int
     options: dict[str, Any]
     bots: tuple[str, ...]
+    round_robin: bool
+    seats: int
     deals: int
     games: int
     seed: int
@@ -67,11 +85,26 @@ class Result:
     wins: dict[str, Share]
     """By bot: the share of one seat that plays it."""
     points: dict[str, float]
+    points_by_source: dict[str, dict[str, float]]
     milliseconds: dict[str, float]
     """By bot: mean time of a decision with a choice."""
     even: float
+    ratings: dict[str, Share]
+    """By bot, on Elo's scale around a mean of nought."""
+    duels: dict[str, dict[str, Share]]
+    """By bot and bot: how often the one came before the other, half for equal ranks."""
+    by_seat: tuple[Share, ...]
+    """The share of wins of each seat, whoever sat there."""
+    alpha: float | None
+    """Set where a match was played until it was decided: the chance that any answer is wrong, at most. Then the
+    intervals of `wins` may be looked at after every deal, too."""
+    questions: tuple[Question, ...]
     faults: tuple[str, ...]
     fault_count: int
 
+    @property
+    def decided(self) -> bool:
+        return bool(self.questions) and all(question.answer != "open" for question in self.questions)
+
     def data(self) -> dict[str, Any]:
-        return {"version": 1, **asdict(self)}
+        return {"version": 1, **asdict(self), "decided": self.decided if self.questions else None}

@@ -1,20 +1,37 @@
-"""A match on the screen: a bar while it is played, and its result as a table."""
+"""A match on the screen: a bar while it is played, and its result as tables."""
 
 from __future__ import annotations
 
 import math
+import os
 import time
-from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
 
 from rich import box
-from rich.console import Console
+from rich.console import Console, Group
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..arena import Match, Result, run, share_of
+from ..arena import LocalProcesses, Match, Result, Running, Share, play_out, share_of
+from ..arena.archive import Archive
+from ..arena.summary import shares
 
 
-def with_progress(match: Match, *, workers: int | None = None, seconds: float | None = None) -> Result:
+def play_match(
+    match: Match, *, workers: int | None, seconds: float | None, alpha: float | None, archive: Path | None
+) -> Result:
+    """Play a match, with its archive if one is wanted."""
+    with ExitStack() as open_files:
+        keeper = open_files.enter_context(Archive(archive, match)) if archive else None
+        one = Running(match, keeper=keeper, alpha=alpha)
+        if keeper and keeper.damaged:
+            told = f"{', '.join(keeper.damaged)} could not be read and is set aside; its games are played again"
+            Console(stderr=True).print(f"twistosaur: {told}", highlight=False)
+        return with_progress(one, workers=workers, seconds=seconds)
+
+
+def with_progress(one: Running, *, workers: int | None = None, seconds: float | None = None) -> Result:
     """Play a match with a bar on stderr: deals done, time left, and how the first bot stands."""
     console = Console(stderr=True)
     columns = (
@@ -26,35 +43,67 @@ def with_progress(match: Match, *, workers: int | None = None, seconds: float | 
         TimeRemainingColumn(),
         TextColumn("{task.fields[stand]}"),
     )
+    match, book = one.match, one.book
+    executor = LocalProcesses(min(workers or os.cpu_count() or 1, max(one.left, 1)))
+    began = time.perf_counter()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(match.game, total=match.deals, stand="")
+        task = bar.add_task(match.game, total=match.deals, completed=book.whole, stand="")
         last = 0.0
 
-        def progress(done: int, shares: Sequence[float]) -> None:
+        def progress(_: Running) -> None:
             nonlocal last
-            bar.update(task, completed=done)
             if time.monotonic() - last > 1:
                 last = time.monotonic()
-                bar.update(task, stand=f"{match.bots[0]} {share_of(shares)}")
+                stand = share_of(shares(match, book.rows[: book.whole])[:, 0])
+                bar.update(task, completed=book.whole, stand=f"{match.players[0]} {stand}" if book.whole else "")
 
-        return run(match, workers=workers, progress=progress, seconds=seconds)
+        play_out([one], executor, seconds=seconds, progress=progress)
+    return one.result(time.perf_counter() - began, executor.workers)
 
 
-def result_table(result: Result) -> Table:
+def result_screen(result: Result) -> Group:
+    """Wins, points and ratings; who came before whom, where several met; and what was decided."""
+    parts: list[Table | str] = [bots_table(result)]
+    if len(result.wins) > 2:
+        parts.append(duels_table(result))
+    parts += [decision(question.about, question.answer, question.share) for question in result.questions]
+    if result.fault_count:
+        parts.append(f"{result.fault_count} faults, the first: {result.faults[0]}")
+    return Group(*parts)
+
+
+def bots_table(result: Result) -> Table:
     title = f"{result.game}: {result.games} games, {result.deals} deals with all rotations, seed {result.seed}"
     if result.think:
         title += f", think {result.think}"
-    table = Table("bot", "wins", "95% by deal", "points", "ms a decision", title=title, box=box.ROUNDED)
-    for name, share in result.wins.items():
-        interval = "-" if math.isinf(share.low) else f"{100 * share.low:.1f}% to {100 * share.high:.1f}%"
+    interval = "95% by deal" if result.alpha is None else f"{100 * (1 - result.alpha):g}% at any time"
+    headings = ("bot", "wins", interval, "points", "ms a decision", "rating", "95% by deal")
+    table = Table(*headings, title=title, box=box.ROUNDED)
+    by_rating = sorted(result.ratings, key=lambda name: -result.ratings[name].mean)
+    for name in by_rating:
+        share, rating = result.wins[name], result.ratings[name]
         table.add_row(
             name,
             f"{100 * share.mean:.1f}%",
-            interval,
+            f"{100 * share.low:.1f} to {100 * share.high:.1f}%",
             f"{result.points[name]:.1f}",
             f"{result.milliseconds[name]:.1f}",
+            f"{rating.mean:+.0f}",
+            "-" if math.isinf(rating.low) else f"{rating.low:+.0f} to {rating.high:+.0f}",
         )
     table.caption = f"even is {100 * result.even:.0f}%; {result.seconds:.0f} s on {result.workers} cores"
-    if result.fault_count:
-        table.caption += f"; {result.fault_count} faults, the first: {result.faults[0]}"
     return table
+
+
+def duels_table(result: Result) -> Table:
+    names = sorted(result.ratings, key=lambda name: -result.ratings[name].mean)
+    table = Table("came before", *names, title="Who came before whom", box=box.ROUNDED)
+    for one in names:
+        found = [result.duels[one].get(other) for other in names]
+        table.add_row(one, *(f"{100 * share.mean:.0f}%" if share else "" for share in found))
+    return table
+
+
+def decision(about: str, answer: str, share: Share) -> str:
+    told = {"more": "more than even", "less": "less than even", "open": "not decided"}[answer]
+    return f"{about}: {told}, {share}"
