@@ -30,6 +30,7 @@ ROOMS = {
     "locales": {"kernel"},
     "bots": {*RULES, "locales"},
     "arena": {*RULES, "bots"},
+    "analysis": {*RULES, "bots", "locales", "terminal"},
     "protocol": {"kernel", "games", "bots"},
     "server": {"kernel", "bots", "locales"},
     "server.store": {"kernel", "server"},
@@ -39,7 +40,7 @@ ROOMS = {
     "terminal": {*RULES, "bots", "locales"},
     "testing": RULES,
     "client": {"protocol"},
-    "cli": {*SERVER, "arena", "terminal", "server.store", "server.workers", "server.tables", "server.web"},
+    "cli": {*SERVER, "analysis", "arena", "terminal", "server.store", "server.workers", "server.tables", "server.web"},
     "__init__": RULES,
     "__main__": {"cli"},
 }

@@ -58,6 +58,7 @@ def compile_bots(game: str) -> None:
     from ..engine import new
     from .heuristics import MODULES
     from .levels import make
+    from .valuing import compile_valuing
 
     if game not in MODULES:
         return
@@ -66,6 +67,7 @@ def compile_bots(game: str) -> None:
     seat = table.acting[0]
     for name in NAMES:
         make(name, rules).choose(table.hidden(seat), seat, 1, Budget(iterations=2))
+    compile_valuing(rules, table.hidden(seat), seat)
 
 
 def compile_game(game: str) -> None:

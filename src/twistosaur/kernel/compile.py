@@ -29,7 +29,7 @@ compiled: list[Any] = []
 """Every dispatcher made by `@rule`, for the statistics of the on-disk cache."""
 
 
-COMPILED_ROOMS = ("kernel", "games", "engine", "bots", "analysis", "envs")
+COMPILED_ROOMS = ("kernel", "games", "engine", "bots", "envs")
 """Where compiled code stands; a change of the server or the command line compiles nothing anew."""
 
 

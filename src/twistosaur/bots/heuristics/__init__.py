@@ -91,6 +91,8 @@ class Heuristics:
     """A move, as its verb and the words after it, as a name that fits into a sentence."""
     unit: str = "points"
     """What `standings` counts: the reasons of a search name it."""
+    steps: int = 200_000
+    """Decisions in playouts that an analysis spends on one decision of a game, unless told otherwise."""
 
 
 MODULES = {game: name for game, name in PACKAGES.items() if find_spec(f"{__name__}.{name}") is not None}

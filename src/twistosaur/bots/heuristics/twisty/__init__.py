@@ -66,7 +66,7 @@ def wait_of(s: Any, seat: int) -> int:
 
 
 @rule
-def survey(s: Any, ends: Any, reach: Any) -> None:
+def survey(s: Any, ends: Any, onward: Any, reach: Any) -> None:
     """By seat: where its next turn, or the rest of this one, can end."""
     for seat in range(s.seats):
         here = s.pawn[seat]
@@ -75,7 +75,7 @@ def survey(s: Any, ends: Any, reach: Any) -> None:
         elif s.phase == FOLLOW and seat == s.turn:
             reach[seat] = ends[here]
         else:
-            reach[seat] = turn_from(ends, here)
+            reach[seat] = onward[here]
 
 
 @rule
@@ -123,19 +123,19 @@ def fewest(s: Any, seat: int, turns: Any) -> float:
 
 @rule
 def standings(s: Any, out: Any) -> None:
-    ends, back = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
+    ends, onward = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
     after, now = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
-    weave(s, ends, back)
+    weave(s, ends, onward)
     if s.row[0, 0] == NONE:
         start = np.zeros(CELLS)
-        outset(s, back, after, now, start)
+        outset(s, onward, after, now, start)
         for seat in range(s.seats):
             out[seat] = -fewest(s, seat, start)
         return
     reach = np.zeros(MAX_SEATS, np.int64)
-    survey(s, ends, reach)
+    survey(s, ends, onward, reach)
     for seat in range(s.seats):
-        route(s, seat, back, after, now)
+        route(s, seat, onward, after, now)
         if s.phase == FOLLOW and seat == s.turn:
             turns = turns_from(s, seat, reach[seat], after, now)
         else:
@@ -167,18 +167,18 @@ def ends_after(s: Any, seat: int, action: int, cell: int, ends: Any) -> int:
 
 @rule
 def appeals(s: Any, seat: int, actions: Any, many: int, out: Any) -> None:
-    ends, back = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
+    ends, onward = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
     after, now = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
-    weave(s, ends, back)
+    weave(s, ends, onward)
     if s.row[seat, 0] == NONE:
         start = np.zeros(CELLS)
-        outset(s, back, after, now, start)
+        outset(s, onward, after, now, start)
         for k in range(many):
             out[k] = -start[actions[k] - CORNER_ACTION]
         return
-    route(s, seat, back, after, now)
+    route(s, seat, onward, after, now)
     reach = np.zeros(MAX_SEATS, np.int64)
-    survey(s, ends, reach)
+    survey(s, ends, onward, reach)
     for k in range(many):
         cell = arrival(s, seat, actions[k])
         if cell == NONE:
@@ -186,7 +186,7 @@ def appeals(s: Any, seat: int, actions: Any, many: int, out: Any) -> None:
         elif actions[k] < CORNER_ACTION and s.pawn_at[cell] != NONE:
             out[k] = 1.0 - float(after[cell])
         elif CORNER_ACTION <= actions[k] < STAY_ACTION:
-            out[k] = CHOICE * next_cubes(s, seat, turn_from(ends, cell)) - now[cell] - danger(s, seat, cell, reach)
+            out[k] = CHOICE * next_cubes(s, seat, onward[cell]) - now[cell] - danger(s, seat, cell, reach)
         else:
             out[k] = -turns_from(s, seat, ends_after(s, seat, actions[k], cell, ends), after, now)
             if s.token[cell] == SECURE:
@@ -248,6 +248,7 @@ def outlook(s: Any, seat: int) -> Any:
 
 
 KNOBS = Knobs(explore=0.3, trust=0.7, epsilon=0.1, win=0.5, scale=2.0, horizon=0, rivals=2)
+STEPS = 120_000
 LEVELS = Levels(
     novice={"overlooks": 0.5, "unsure": 0.5},
     easy={"overlooks": 0.0, "unsure": 0.0},
@@ -260,4 +261,6 @@ def name_move(verb: str, words: list[str], say: Texts) -> str:
     return say(f"twisty-named-{verb}", what=words[0] if words else "")
 
 
-HEURISTICS = bind(Heuristics(load("twisty"), gain, appeals, outlook, standings, KNOBS, LEVELS, name_move, "turns"))
+HEURISTICS = bind(
+    Heuristics(load("twisty"), gain, appeals, outlook, standings, KNOBS, LEVELS, name_move, "turns", STEPS)
+)

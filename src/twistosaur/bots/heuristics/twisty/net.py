@@ -55,45 +55,37 @@ def turn_from(ends: Any, cell: int) -> int:
 
 
 @rule
-def weave(s: Any, ends: Any, back: Any) -> None:
-    """The net: `ends` of every cell, and for every cell those from which one turn can end on it."""
+def weave(s: Any, ends: Any, onward: Any) -> None:
+    """The net: `ends` of every cell, and where a turn that begins there can end."""
     ends_of(s, ends)
     for cell in range(CELLS):
-        back[cell] = 0
-    for cell in range(CELLS):
-        reach = turn_from(ends, cell)
-        there = 0
-        while reach != 0:
-            if reach & 1 != 0:
-                back[there] |= 1 << cell
-            reach >>= 1
-            there += 1
+        onward[cell] = turn_from(ends, cell)
 
 
 @rule
-def spread(back: Any, offset: Any, goals: int, turns: Any) -> None:
-    """Turns from every cell to the best goal, each goal with turns of its own still to come."""
+def spread(onward: Any, offset: Any, goals: int, turns: Any) -> None:
+    """Turns from every cell to the best goal, each goal with turns of its own still to come.
+
+    The loops over cells have no branches: that makes them a handful of wide instructions.
+    """
     for cell in range(CELLS):
         turns[cell] = FAR
     at = 0
-    reached = 0
     left = goals
     front = 0
     while at < FAR and (left != 0 or front != 0):
-        for cell in range(CELLS):
-            if (left >> cell) & 1 != 0 and offset[cell] <= at:
-                left &= ~(1 << cell)
-                front |= 1 << cell
+        if left != 0:
+            ready = 0
+            for cell in range(CELLS):
+                ready |= (1 if offset[cell] <= at else 0) << cell
+            front |= left & ready
+            left &= ~ready
+        at += 1
         found = 0
         for cell in range(CELLS):
-            if (front >> cell) & 1 != 0:
-                found |= back[cell]
-        found &= ~reached
-        reached |= found
-        at += 1
-        for cell in range(CELLS):
-            if (found >> cell) & 1 != 0:
-                turns[cell] = at
+            is_new = onward[cell] & front != 0 and turns[cell] == FAR
+            turns[cell] = at if is_new else turns[cell]
+            found |= (1 if is_new else 0) << cell
         front = found
 
 
@@ -108,30 +100,30 @@ def cubes_of(s: Any, colour: int) -> int:
 
 
 @rule
-def outset(s: Any, back: Any, after: Any, now: Any, start: Any) -> None:
+def outset(s: Any, onward: Any, after: Any, now: Any, start: Any) -> None:
     """Before there are rows: turns from every cell to the first cube, the mean over all colours that it may be of."""
     for cell in range(CELLS):
         after[cell] = 0
         start[cell] = 0.0
     for colour in range(ROW):
-        spread(back, after, cubes_of(s, colour), now)
+        spread(onward, after, cubes_of(s, colour), now)
         for cell in range(CELLS):
             start[cell] += float(now[cell]) / ROW
 
 
 @rule
-def route(s: Any, seat: int, back: Any, after: Any, now: Any) -> None:
+def route(s: Any, seat: int, onward: Any, after: Any, now: Any) -> None:
     """Turns to the end of the game for a seat, by cell: `now` as it stands, `after` with its next cube in hand.
 
     With all seven cubes only `now` means anything.
     """
     for cell in range(CELLS):
         after[cell] = 0
-    spread(back, after, 1 << CENTRE, now)
+    spread(onward, after, 1 << CENTRE, now)
     held = s.held[seat]
     k = ROW - 1
     while k >= held:
         for cell in range(CELLS):
             after[cell] = now[cell]
-        spread(back, after, cubes_of(s, s.row[seat, k]), now)
+        spread(onward, after, cubes_of(s, s.row[seat, k]), now)
         k -= 1

@@ -1,0 +1,53 @@
+"""What samples show and what they do not: standard errors, bounds that hold for many options and many looks, labels."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from statistics import NormalDist
+from typing import Literal
+
+Label = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+LABELS: tuple[Label, ...] = ("best", "good", "inaccuracy", "mistake", "blunder")
+LINES = (0.02, 0.10, 0.20, 0.30)
+"""Win share that must be shown to be lost for the second label, the third and so on. What is better by less than the
+first line is no reason to play otherwise: nobody would see it in a hundred games."""
+SERIOUS = LINES[1]
+ERROR = 0.05
+"""How often a decision may be called worse than it is, all its options and all looks together."""
+
+
+@cache
+def width(options: int, look: int) -> float:
+    """So many standard errors away from what was found a bound lies.
+
+    Each of the options could look good by luck, and so could each look: the error is split among them, that of look n
+    being 1/n(n+1) of the whole, so that it holds however often is looked.
+    """
+    return NormalDist().inv_cdf(1 - ERROR / (max(options, 1) * look * (look + 1)))
+
+
+def spread(total: float, squares: float, count: float) -> float:
+    """The variance of one sample, with one square more than were found: samples that are all alike do not show that the
+    next one will be, too."""
+    mean = total / count
+    return max((squares + 1.0) / count - mean * mean, 1.0 / count)
+
+
+def standard_error(total: float, squares: float, count: float) -> float:
+    return math.sqrt(spread(total, squares, count) / count)
+
+
+def label_of(lost: float) -> Label:
+    """The label of a decision that is shown to lose so much."""
+    return LABELS[sum(lost > line for line in LINES)]
+
+
+def line_above(lost: float) -> float:
+    """The next line that is not passed."""
+    return next((line for line in LINES if lost <= line), math.inf)
+
+
+def line_below(lost: float) -> float:
+    """The last line that is passed; nothing is below none."""
+    return next((line for line in reversed(LINES) if lost > line), -math.inf)

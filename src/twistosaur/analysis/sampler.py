@@ -1,0 +1,151 @@
+"""Adaptive sampling: everything is looked at once, then samples go where a label is not settled.
+
+Rounds are planned from what has been found so far, never from the clock or from who works on them: the same record,
+key and budget give the same result, however many threads there are.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from ..bots.heuristics import known
+from ..engine import calls
+from ..kernel import TwistosaurError, derive
+from .crew import Crew, Piece, cut
+from .curve import Curve, Weaver
+from .sampling import Lot, Question
+from .story import Decision, Story
+
+FIRST_LOOK, FEWEST, MOST = 0.2, 8, 128
+"""The part of the budget for the first look at every option, and in how many worlds that is at least and at most."""
+CURVE, FEWEST_OF_CURVE, MOST_OF_CURVE = 0.2, 8, 4000
+"""The same for the points of the curve."""
+GROWTH = 1.5, 3.0
+"""From one look to the next worlds grow at least and at most so many times: looks cost certainty."""
+SMALLEST = 1.1
+"""What is left of a budget goes nowhere if worlds would grow by less."""
+URGENT = 8.0
+"""A label that may be an inaccuracy or worse is worth so many times the samples of another."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much may be sampled: so many times the usual, as decisions made in playouts."""
+
+    times: float
+    steps: int
+
+
+def budget_of(story: Story, times: float) -> Budget:
+    """The usual budget follows from the game and from how many decisions left a choice: longer games take longer."""
+    if not 0 < times <= 1000:
+        raise TwistosaurError(f"a budget is more than 0 and at most 1000 times the usual one, not {times!r}")
+    return Budget(float(times), int(times * known(story.rules.id).steps * max(story.judged, 1)))
+
+
+class Sampler:
+    """All the samples of one analysis."""
+
+    def __init__(self, story: Story, key: int, budget: Budget, *, hindsight: bool) -> None:
+        self.story, self.budget, self.hindsight = story, budget, hindsight
+        self.questions = [
+            self.question(step.before, decision, derive(key, 1 + decision.index))
+            for step in story.steps
+            for decision in step.decisions
+            if not decision.forced
+        ]
+        asked = {question.of.index: question for question in self.questions if question.sees}
+        self.curve: Curve = Weaver(story, derive(key, 0), asked).curve()
+        self.spent = 0
+        self.seconds = 0.0
+        self.done = False
+
+    def question(self, truth: Any, decision: Decision, key: int) -> Question:
+        """What a seat could choose from, seen as it saw it; where it saw everything that is the truth itself."""
+        rules, seen = self.story.rules, self.story.rules.states()
+        calls.hide(truth, 0, decision.seat, seen)
+        sees = self.hindsight or rules.to_bytes(seen) == rules.to_bytes(truth)
+        return Question(decision, truth if sees else seen, key, self.story.seats, sees=sees)
+
+    # -------------------------------------------------------------------------------------------- how far
+
+    @property
+    def settled(self) -> bool:
+        return all(question.settled for question in self.questions)
+
+    @property
+    def playouts(self) -> int:
+        """Games played to the end."""
+        return sum(lot.playouts for lot in (*self.questions, *self.curve.moments()))
+
+    def expected(self, lot: Lot) -> float:
+        """Decisions of a playout, before any was played: as many as the game itself had left."""
+        begun = lot.of.index if isinstance(lot, Question) else lot.decision
+        return max(1.0, float(self.story.length - begun))
+
+    # -------------------------------------------------------------------------------------------- sampling
+
+    def run(self, crew: Crew, note: Callable[[], None]) -> None:
+        """Until all labels are settled or the budget is spent."""
+        began = time.perf_counter()
+
+        def count(steps: int) -> None:
+            self.spent += steps
+            self.seconds = time.perf_counter() - began
+            note()
+
+        crew.run(self.first_look(), count)
+        for question in self.questions:
+            question.look()
+        crew.run(self.along_the_curve(), count)
+        while chosen := self.plan():
+            crew.run([piece for _, pieces in chosen for piece in pieces], count)
+            for question, _ in chosen:
+                question.look()
+        self.seconds = time.perf_counter() - began
+        self.done = True
+
+    def first_look(self) -> list[Piece]:
+        """Every option of every decision in the same few worlds."""
+        return self.evenly(self.questions, FIRST_LOOK, FEWEST, MOST)
+
+    def along_the_curve(self) -> list[Piece]:
+        return self.evenly(self.curve.moments(), CURVE, FEWEST_OF_CURVE, MOST_OF_CURVE)
+
+    def evenly(self, lots: Iterable[Lot], part: float, least: int, most: int) -> list[Piece]:
+        """All rows of all lots in as many worlds as a part of the budget allows."""
+        lots = list(lots)
+        cost = sum(self.expected(lot) * len(lot.actions) for lot in lots)
+        worlds = min(most, max(least, int(part * self.budget.steps / cost))) if lots else 0
+        return [piece for lot in lots for piece in cut(lot, list(range(len(lot.actions))), worlds, self.expected(lot))]
+
+    def plan(self) -> list[tuple[Question, list[Piece]]]:
+        """The next round: of the labels that the budget can settle those first that need least; then what is left goes
+        to the next one."""
+        left = float(self.budget.steps - self.spent)
+        waiting = sorted(
+            (self.price(question, question.need()) / (URGENT if question.serious else 1.0), question.of.index, question)
+            for question in self.questions
+            if not question.settled and question.kept
+        )
+        chosen: list[tuple[Question, list[Piece]]] = []
+        for _, _, question in waiting:
+            now, need = int(question.worlds[0]), max(question.need(), GROWTH[0] * question.worlds[0])
+            price = self.price(question, need)
+            until = int(min(need, GROWTH[1] * now)) + 1
+            if price > left:
+                if chosen:
+                    continue
+                until = min(until, now + int(left / self.price(question, now + 1)))
+                if until < SMALLEST * now:
+                    continue
+            left -= price
+            chosen.append((question, cut(question, [0, *question.kept], until, question.length(1.0))))
+        return chosen
+
+    def price(self, question: Question, worlds: float) -> float:
+        """Decisions that it takes to go on to so many worlds."""
+        return (worlds - int(question.worlds[0])) * (1 + len(question.kept)) * question.length(1.0)

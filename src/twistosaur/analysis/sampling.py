@@ -1,0 +1,163 @@
+"""What is sampled: options of a decision, each against the move played, and the worth of a moment for everybody."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..bots.valuing import AS_IT_IS, columns
+from .bounds import SERIOUS, Label, label_of, line_above, line_below, spread, standard_error, width
+from .story import Decision
+
+NOBODY = -1
+
+
+class Lot:
+    """Rows of sums of one record: one for each option, or a single one for the record as it is."""
+
+    def __init__(self, states: Any, seat: int, actions: list[int], key: int, seats: int, *, sees: bool) -> None:
+        self.states, self.seat, self.key, self.seats, self.sees = states, seat, key, seats, sees
+        self.actions = np.array(actions, np.int64)
+        self.sums = np.zeros((len(actions), columns(seats)))
+        self.worlds = np.zeros(len(actions), np.int64)
+        """In how many worlds each row has been tried: always the first so many."""
+        self.steps = 0
+        """Decisions that all this took."""
+        self.draw = self.decision = 0
+        """The words of chance and of the players begin here."""
+
+    @property
+    def playouts(self) -> int:
+        return int(self.worlds.sum())
+
+    def length(self, expected: float) -> float:
+        """Decisions that a playout takes: as seen so far, else as expected."""
+        return self.steps / self.playouts if self.playouts else expected
+
+    def add(self, rows: list[int], count: int, sums: Any, steps: int) -> None:
+        self.sums[rows] += sums
+        self.worlds[rows] += count
+        self.steps += steps
+
+    def share(self, row: int, seat: int) -> tuple[float, float]:
+        """Win share of a seat, with its standard error."""
+        total, squares, count = self.sums[row, seat], self.sums[row, self.seats + seat], int(self.worlds[row])
+        return float(total / count), standard_error(total, squares, count)
+
+
+class Moment(Lot):
+    """A moment from which everybody follows the policy."""
+
+    def __init__(self, states: Any, key: int, seats: int, *, draw: int, decision: int) -> None:
+        super().__init__(states, NOBODY, [AS_IT_IS], key, seats, sees=True)
+        self.draw, self.decision = draw, decision
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What was found out about one option."""
+
+    move: str
+    win: float
+    win_se: float
+    margin: float
+    margin_se: float
+    more: float
+    """Win share more than the move played."""
+    playouts: int
+
+
+class Question(Lot):
+    """The options of a decision. Row 0 is the move played: all others are tried in the same worlds as it."""
+
+    def __init__(self, decision: Decision, states: Any, key: int, seats: int, *, sees: bool) -> None:
+        others = [action for action in decision.actions if action != decision.action]
+        super().__init__(states, decision.seat, [decision.action, *others], key, seats, sees=sees)
+        self.of = decision
+        texts = dict(zip(decision.actions, decision.moves, strict=True))
+        self.texts = [texts[int(action)] for action in self.actions]
+        self.looks = 0
+        self.kept = list(range(1, len(self.actions)))
+        """The rows that could still be the best by more than a line."""
+        many = len(self.actions)
+        self.more, self.low_of, self.high_of = np.zeros(many), np.zeros(many), np.zeros(many)
+
+    # -------------------------------------------------------------------------------------------- looking
+
+    def look(self) -> None:
+        """Bounds of what was sampled last; what cannot matter any more is left out from now on."""
+        self.looks += 1
+        far = width(len(self.actions) - 1, self.looks)
+        column = 4 * self.seats
+        for row in self.kept:
+            total, squares = self.sums[row, column], self.sums[row, column + 1]
+            error = standard_error(total, squares, int(self.worlds[row]))
+            self.more[row] = total / self.worlds[row]
+            self.low_of[row] = self.more[row] - far * error
+            self.high_of[row] = self.more[row] + far * error
+        hopeless = max(self.low, line_above(0.0))
+        self.kept = [row for row in self.kept if self.high_of[row] > hopeless]
+
+    @property
+    def loss(self) -> float:
+        """The greatest difference to the move played, and nothing if there is none."""
+        return max(0.0, float(self.more.max()))
+
+    @property
+    def low(self) -> float:
+        return max(0.0, float(self.low_of.max()))
+
+    @property
+    def high(self) -> float:
+        return max(0.0, float(self.high_of.max()))
+
+    @property
+    def label(self) -> Label:
+        return label_of(self.low)
+
+    @property
+    def settled(self) -> bool:
+        return self.looks > 0 and self.label == label_of(self.high)
+
+    # -------------------------------------------------------------------------------------------- going on
+
+    def need(self) -> float:
+        """In how many worlds the label would be settled, if all is as it looks now."""
+        far = width(len(self.actions) - 1, self.looks + 1)
+        loss, column, worst = self.loss, 4 * self.seats, 0.0
+        above, below = line_above(loss), line_below(loss)
+        best = int(np.argmax(self.more))
+        for row in self.kept:
+            gap = above - self.more[row]
+            if row == best and below > 0:
+                gap = min(gap, loss - below)
+            deviation = math.sqrt(spread(self.sums[row, column], self.sums[row, column + 1], int(self.worlds[row])))
+            worst = max(worst, (far * deviation / max(gap, 1e-6)) ** 2)
+        return worst
+
+    @property
+    def serious(self) -> bool:
+        """Is it open whether this was an inaccuracy, or how bad it was?"""
+        return self.high > SERIOUS and label_of(max(self.low, SERIOUS)) != label_of(self.high)
+
+    # -------------------------------------------------------------------------------------------- telling
+
+    def worth(self, row: int) -> Worth:
+        """Values of an option: those of the move played, which was tried most, and the difference to it."""
+        win, win_se = self._against_played(row, 0, 0)
+        margin, margin_se = self._against_played(row, 2, 2)
+        return Worth(self.texts[row], win, win_se, margin, margin_se, float(self.more[row]), int(self.worlds[row]))
+
+    def _against_played(self, row: int, block: int, difference: int) -> tuple[float, float]:
+        """The mean of a row with its standard error: it may have been tried in fewer worlds than the move played."""
+        seats, own = self.seats, self.seat
+        few, many = int(self.worlds[row]), int(self.worlds[0])
+        column = 4 * seats + difference
+        gap, gap_squares = self.sums[row, column], self.sums[row, column + 1]
+        mean = self.sums[0, block * seats + own] / many + gap / few
+        own_spread = spread(self.sums[row, block * seats + own], self.sums[row, (block + 1) * seats + own], few)
+        gap_spread = spread(gap, gap_squares, few) if row else 0.0
+        return float(mean), math.sqrt(own_spread / many + gap_spread * (1 / few - 1 / many))
