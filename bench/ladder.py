@@ -176,7 +176,7 @@ def rows_table(found: dict[str, Result]) -> str:
         "| game | bot | against | think | deals | wins | 95% by deal | points |",
         "|---|---|---|---|---|---|---|---|",
     ]
-    for result in found.values():
+    for result in (result for result in found.values() if result.deals):
         hero, rest = result.bots[0], result.bots[-1]
         share = result.wins[hero]
         out.append(
