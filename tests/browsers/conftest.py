@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 
 import pytest
 
 from tests.web.browsers import server_for_browsers
 
-from .drivers import Driver, open_browser
+from .drivers import Browsers
 from .hands import Hands
 
 WANTED = os.environ.get("TWISTOSAUR_BROWSERS", "")
+IN_HAND = pytest.StashKey[Hands]()
 PICTURES = Path(__file__).resolve().parents[2] / "build" / "browsers"
 
 
@@ -50,26 +53,44 @@ def answers(url: str) -> bool:
         return False
 
 
-@pytest.fixture(scope="module")
-def opened() -> Iterator[Callable[..., Hands]]:
-    """Browsers by name, size and light, each opened once."""
+@pytest.fixture(scope="session")
+def browsers() -> Iterator[Browsers]:
     with ExitStack() as stack:
-        known: dict[tuple[str, int, int, bool], Driver] = {}
+        yield Browsers(stack)
 
-        def get(name: str, width: int, height: int, dark: bool = False) -> Hands:
-            key = (name, width, height, dark)
-            if key not in known:
-                known[key] = stack.enter_context(open_browser(name, width, height, dark=dark))
-            known[key].problems().clear()
-            return Hands(known[key])
 
-        yield get
+@pytest.fixture
+def opened(request: pytest.FixtureRequest, browsers: Browsers) -> Iterator[Callable[..., Hands]]:
+    """Hands in one of the browsers, with an account of problems of their own."""
+
+    def get(*wanted: Any) -> Hands:
+        hands = Hands(browsers.get(*wanted))
+        hands.browser.forget()
+        request.node.stash[IN_HAND] = hands
+        return hands
+
+    yield get
+    if hands := request.node.stash.get(IN_HAND, None):
+        hands.browser.go("about:blank")  # a board that nobody looks at moves on, and takes the time of the next test
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What the browser of a failed test showed at that moment lies beside the other pictures."""
+    report = yield
+    hands = item.stash.get(IN_HAND, None)
+    if report.when == "call" and report.failed and hands is not None:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        with suppress(Exception):  # a browser that has lost itself has no picture to give
+            hands.browser.picture(PICTURES / f"failed-{re.sub(r'[^a-z]+', '-', item.name.lower())}.png")
+    return report
 
 
 @pytest.fixture
 def picture() -> Callable[[Hands, str], None]:
     def take(hands: Hands, what: str) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
+        hands.until(lambda: hands.browser.run("() => document.fonts.status === 'loaded'"), "the letters are there")
         hands.browser.picture(PICTURES / f"{what}-{hands.browser.name}.png")
 
     return take

@@ -1,6 +1,7 @@
 """Three browsers behind one small face: Chromium and Firefox by Playwright, WebKitGTK by Selenium under Xvfb.
 
-    with open_browser("webkit", 390, 844, dark=False) as browser:
+    with ExitStack() as stack:
+        browser = Browsers(stack).get("webkit", 390, 844, dark=False)
         browser.go(address)
         browser.press(120, 300)
 
@@ -15,19 +16,21 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import warnings
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.mouse_button import MouseButton
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import HTTPError
 
 from tests.web.browsers import CHROMIUM, watch
 
@@ -36,6 +39,7 @@ WEBKIT = os.environ.get("WEBKIT_DRIVER") or shutil.which("WebKitWebDriver") or "
 WINDOW = Path(__file__).with_name("window.py")
 NAMES = ("chromium", "firefox", "webkit")
 DRAG_STEPS = 8
+PATIENCE = 45  # seconds; no driver is waited for longer, whatever has become of its browser
 
 
 class Driver(ABC):
@@ -61,7 +65,11 @@ class Driver(ABC):
 
     @abstractmethod
     def problems(self) -> list[str]:
-        """What the page has complained about so far."""
+        """What pages have complained about since `forget`."""
+
+    @abstractmethod
+    def forget(self) -> None:
+        """Begin a new account of problems."""
 
 
 class Played(Driver):
@@ -71,6 +79,7 @@ class Played(Driver):
         self.name = name
         scheme: Any = {"color_scheme": "dark" if dark else "light"} if name == "chromium" else {}
         context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", **scheme)
+        context.set_default_timeout(PATIENCE * 1000)
         self._page = context.new_page()
         self._problems = watch(self._page)
 
@@ -96,7 +105,10 @@ class Played(Driver):
         del self._problems[before:]  # Playwright hides the caret by a style sheet, which our policy refuses
 
     def problems(self) -> list[str]:
-        return self._problems
+        return list(self._problems)
+
+    def forget(self) -> None:
+        self._problems.clear()
 
 
 class WebKit(Driver):
@@ -104,9 +116,10 @@ class WebKit(Driver):
 
     name = "webkit"
 
-    def __init__(self, driver: webdriver.WebKitGTK, console: Path) -> None:
+    def __init__(self, driver: webdriver.Remote, console: Path) -> None:
         self._driver = driver
         self._console = console
+        self._read = 0
 
     def go(self, url: str) -> None:
         self._driver.get(url)
@@ -136,9 +149,16 @@ class WebKit(Driver):
     def picture(self, path: Path) -> None:
         self._driver.save_screenshot(str(path))
 
+    def _lines(self) -> list[str]:
+        return self._console.read_text(errors="replace").splitlines() if self._console.exists() else []
+
     def problems(self) -> list[str]:
-        lines = self._console.read_text(errors="replace").splitlines() if self._console.exists() else []
-        return [line for line in lines if " ERROR " in line and "WebSocket connection" not in line]
+        return [
+            line for line in self._lines()[self._read :] if " ERROR " in line and "WebSocket connection" not in line
+        ]
+
+    def forget(self) -> None:
+        self._read = len(self._lines())
 
 
 def missing(name: str) -> str:
@@ -151,25 +171,36 @@ def missing(name: str) -> str:
     return ", ".join(package for package, found in wanted if not found)
 
 
-@contextmanager
-def open_browser(name: str, width: int, height: int, *, dark: bool) -> Iterator[Driver]:
-    assert not missing(name), f"{name} cannot be driven, {missing(name)} is missing: run make other-browsers"
-    with ExitStack() as stack:
-        yield _webkit(stack, width, height, dark) if name == "webkit" else _played(stack, name, width, height, dark)
+class Browsers:
+    """Browsers by name, size and light, each opened when it is asked for first; they are there until the end."""
 
+    def __init__(self, stack: ExitStack) -> None:
+        self._stack = stack
+        self._known: dict[tuple[str, int, int, bool], Driver] = {}
+        self._playwright: Playwright | None = None
 
-def _played(stack: ExitStack, name: str, width: int, height: int, dark: bool) -> Driver:
-    playwright = stack.enter_context(sync_playwright())
-    if name == "chromium":
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-    else:
-        # Playwright's own way to ask for dark is not known to Debian's Firefox; the preference is.
-        scheme = {"layout.css.prefers-color-scheme.content-override": 0 if dark else 1}
-        browser = playwright.firefox.launch(
-            channel="moz-firefox", executable_path=FIREFOX, firefox_user_prefs={**scheme, "intl.accept_languages": "en"}
-        )
-    stack.callback(browser.close)
-    return Played(name, browser, width, height, dark)
+    def get(self, name: str, width: int, height: int, dark: bool = False) -> Driver:
+        assert not missing(name), f"{name} cannot be driven, {missing(name)} is missing: run make other-browsers"
+        key = (name, width, height, dark)
+        if key not in self._known:
+            self._known[key] = _webkit(self._stack, width, height, dark) if name == "webkit" else self._played(*key)
+        return self._known[key]
+
+    def _played(self, name: str, width: int, height: int, dark: bool) -> Driver:
+        if self._playwright is None:  # there can be but one
+            self._playwright = self._stack.enter_context(sync_playwright())
+        if name == "chromium":
+            browser = self._playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        else:
+            # Playwright's own way to ask for dark is not known to Debian's Firefox; the preference is.
+            scheme = {"layout.css.prefers-color-scheme.content-override": 0 if dark else 1}
+            browser = self._playwright.firefox.launch(
+                channel="moz-firefox",
+                executable_path=FIREFOX,
+                firefox_user_prefs={**scheme, "intl.accept_languages": "en"},
+            )
+        self._stack.callback(browser.close)
+        return Played(name, browser, width, height, dark)
 
 
 def _webkit(stack: ExitStack, width: int, height: int, dark: bool) -> Driver:
@@ -190,13 +221,22 @@ def _webkit(stack: ExitStack, width: int, height: int, dark: bool) -> Driver:
     options.binary_location = str(WINDOW)
     options.add_argument("--automation")
     options.set_capability("browserName", "window")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # of Selenium, about itself
-        driver = webdriver.WebKitGTK(options=options, service=Service(WEBKIT, env=surroundings))
-    stack.callback(driver.quit)
-    driver.set_page_load_timeout(60)
-    driver.set_script_timeout(30)
+    service = Service(WEBKIT, env=surroundings)
+    service.start()
+    stack.callback(service.stop)
+    # Selenium's own class for it would wait for ever for a browser that has lost itself.
+    line = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=PATIENCE))
+    driver = webdriver.Remote(line, options=options)
+    stack.callback(_leave, driver)
+    driver.set_page_load_timeout(PATIENCE - 5)
+    driver.set_script_timeout(PATIENCE - 5)
     return WebKit(driver, console)
+
+
+def _leave(driver: webdriver.Remote) -> None:
+    """A browser that does not answer any more ends with its driver."""
+    with suppress(HTTPError, WebDriverException):
+        driver.quit()
 
 
 def _screen(stack: ExitStack) -> str:

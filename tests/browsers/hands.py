@@ -10,19 +10,32 @@ from tests.web.players import CARD, DINO, END, act
 
 from .drivers import Driver
 
-FIND = """(selector, which) => {
-  const element = [...document.querySelectorAll(selector)][which];
+# Where something can be seen and pressed, once it has stayed there for some frames, however slow they are; whether the
+# next press reaches it is noted down.
+AIM = """async (selector, which) => {
+  const element = document.querySelectorAll(selector)[which];
   if (!element) return null;
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const box = element.getBoundingClientRect();
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const box = () => { const { x, y, width, height } = element.getBoundingClientRect(); return [x, y, width, height]; };
+  for (let last = '', still = 0, k = 0; still < 5 && k < 90; k++) {
+    await new Promise(requestAnimationFrame);
+    still = String(box()) === last ? still + 1 : 0;
+    last = String(box());
+  }
+  const picture = (one) => one.closest('svg');
+  const isIt = (found) => element.contains(found) || found.contains(element) && picture(found) === picture(element);
+  const [left, top, width, height] = box();
   for (const [a, b] of [[.5, .5], [.3, .5], [.15, .5], [.5, .25], [.2, .2], [.5, .8], [.8, .5], [.06, .12]]) {
-    const x = box.x + box.width * a, y = box.y + box.height * b;
-    const top = document.elementFromPoint(x, y);
-    if (top && (element.contains(top) || top.contains(element) && top.closest('svg') === element.closest('svg')))
-      return [x, y];
+    const x = left + width * a, y = top + height * b;
+    const found = document.elementFromPoint(x, y);
+    if (!found || !isIt(found)) continue;
+    window.missed = true;
+    addEventListener('pointerdown', (event) => { window.missed = !isIt(event.target); }, { capture: true, once: true });
+    return [x, y];
   }
   return null;
 }"""
+MISSED = "() => window.missed === true"
 COUNT = "selector => document.querySelectorAll(selector).length"
 STATE = "() => document.querySelector('.prompt')?.closest('.table-root')?.innerText ?? ''"
 SAYS = "text => document.body.innerText.includes(text)"
@@ -57,17 +70,16 @@ class Hands(NamedTuple):
 
     def where(self, selector: str, which: int = 0) -> tuple[float, float]:
         """A point at which this can be seen, once it has stopped moving."""
-        last: list[Any] = [None]
-
-        def rests() -> Any:
-            before, last[0] = last[0], self.browser.run(FIND, selector, which)
-            return last[0] if last[0] == before else None
-
-        place = self.until(rests, f"{selector} {which} can be pressed")
+        place = self.until(lambda: self.browser.run(AIM, selector, which), f"{selector} {which} can be pressed")
         return place[0], place[1]
 
     def press(self, selector: str, which: int = 0) -> None:
-        self.browser.press(*self.where(selector, which))
+        """Press it; a page that has moved under the hand is pressed again."""
+        for _ in range(3):
+            self.browser.press(*self.where(selector, which))
+            if not self.browser.run(MISSED):
+                return
+        raise AssertionError(f"{self.browser.name}: {selector} {which} does not stay where it is")
 
     def press_named(self, role: str, name: str) -> None:
         """Press what has this name, as ``press_named("button", "Play")``."""
@@ -139,9 +151,8 @@ class Hands(NamedTuple):
         self.sees(f"{CARD}[aria-pressed=true]")
 
     def drag_a_pawn(self) -> None:
-        """Twisty: the own pawn to a field that it may go to, once it stands on the board."""
-        while not self.count("[data-drag=pawn]"):
-            self.play(1)
+        """Twisty: the own pawn to a field that it may go to, from its row to a corner at first."""
+        self.sees("[data-drag=pawn]")
         self.sees(".legal[data-spot]")
         before = self.state()
         self.drag("[data-drag=pawn]", ".legal[data-spot]")

@@ -45,11 +45,12 @@ def check_page(hands: Hands) -> None:
 
 
 @others
-@each_game
-def test_a_turn(opened: Open, address: str, name: str, game: str, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("game", [name for name, _ in GAMES])
+@pytest.mark.timeout(90)
+def test_a_turn(opened: Open, address: str, name: str, game: str) -> None:
     """One thing by drag, one by click."""
     hands = opened(name, *SIZES["desk"])
-    hands.begin(address, game, **options)
+    hands.begin(address, game)
     drag_something(hands, game)
     assert hands.play(1) == 1
     check_page(hands)
