@@ -41,6 +41,7 @@ def test_the_score_pad(browser: Browser, browser_context_args: dict[str, Any]) -
     assert len(rows) == 2, rows  # cubes, and the centre that nobody has reached
     assert pad.locator("thead th.own").inner_text().strip() == "You"
     expect(pad.locator("tr.wait")).to_have_count(0, timeout=10_000)
+    expect(page.locator("section.end .why")).to_contain_text(re.compile("win.* cube.*TW-20"))
     page.get_by_role("button", name="Look at the board").click()
     page.get_by_role("button", name="Score", exact=True).click()
     assert pad.locator("tr.wait").count() == 0

@@ -41,17 +41,6 @@ def test_a_second_press_puts_a_dinosaur_back(page: Page) -> None:
     expect(page.locator(DINO)).to_have_count(6)
 
 
-def test_against_bots_a_pick_can_be_taken_back_too(page: Page) -> None:
-    """The reveal waits for it where the table is made so, as the start panel does."""
-    table, keys = make(page.request, "draftosaurus", bots=1, reveal_after=5)
-    sit(page, table, keys, 0)
-    page.wait_for_selector(DINO)
-    page.locator(DINO).first.click()
-    page.locator("[data-spot=tray]").click()
-    page.get_by_role("button", name="Change my mind").click()
-    expect(page.locator(DINO)).to_have_count(6)
-
-
 def test_a_planned_pen_survives_a_reload(page: Page) -> None:
     two_people(page)
     page.locator(DINO).first.click()

@@ -33,9 +33,10 @@ def names_of(say: Texts, table: Counted) -> list[str]:
 
 
 def why_won(say: Texts, table: Counted) -> str:
-    """Who has won, by what, and the clause that says so; a game may have words of its own for it."""
+    """Who has won, by what, and the clause that says so; a game may have words of its own for it. The reader is
+    nobody of them: a page that knows its reader says "you" by the same messages."""
     names = names_of(say, table)
     own = f"{table.game}-won-{table.reason}"
     message = own if say.has(own) else f"table-won-{table.reason}"
     winners = say.listed([names[seat] for seat in table.winners])
-    return say(message, None, names=winners, clause=table.clause, **table.numbers)
+    return say(message, None, reader="anyone", names=winners, clause=table.clause, **table.numbers)

@@ -238,6 +238,15 @@ class Fairness(Struct, kw_only=True):
     contributions: list[str | None]
 
 
+class Verdict(Struct, kw_only=True):
+    """Why those of the first rank have won: the message GAME-won-REASON of the catalogues, or else table-won-REASON."""
+
+    reason: str
+    clause: str
+    numbers: dict[str, int]
+    """What the sentence names: the winners' points as `count`, and what else decided."""
+
+
 class End(Struct, kw_only=True):
     """The result, when the game is over."""
 
@@ -245,6 +254,7 @@ class End(Struct, kw_only=True):
     ranks: list[int]
     breakdown: list[dict[str, int]]
     fairness: Fairness
+    verdict: Verdict | None = None
 
 
 class State(Struct, kw_only=True):

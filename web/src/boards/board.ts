@@ -118,6 +118,8 @@ export interface TableProps<V> {
   pending?: string | null;
   /** A choice that is made and not revealed yet can be taken back. */
   canRetract?: boolean;
+  /** Seconds that a reveal waits for that, from when the choice was made. */
+  moment?: number | null;
   /** What the shell puts beside the board on wide screens (its log, say), below it on narrow ones. */
   side?: Snippet;
   onmove?: (move: string) => void;

@@ -77,6 +77,7 @@ export interface End {
   fairness: Fairness;
   ranks: number[];
   scores: number[];
+  verdict?: Verdict | null;
 }
 /**
  * What chance came from: word n is the first 8 bytes of HMAC-SHA256(secret, contributions in seat order || n).
@@ -85,6 +86,16 @@ export interface Fairness {
   commitment: string;
   contributions: (string | null)[];
   secret: string;
+}
+/**
+ * Why those of the first rank have won: the message GAME-won-REASON of the catalogues, or else table-won-REASON.
+ */
+export interface Verdict {
+  clause: string;
+  numbers: {
+    [k: string]: number;
+  };
+  reason: string;
 }
 /**
  * An entry of the table's story, for the browser to say in its language.

@@ -27,6 +27,7 @@ app-notices-insecure = Browsers allow it only at secure addresses (https://) and
 app-notices-missing = This browser has no notifications. The title and the icon of the tab tell you all the same.
 app-notices-denied = Your browser blocks notifications of this page: allow them in its settings.
 app-your-turn = Your turn!
+app-moment = The others wait a moment: you can still change your mind.
 app-sound-offer = Turn the sound on
 app-loading = One moment…
 app-connecting = Pulling up a chair…
@@ -271,6 +272,8 @@ app-log-closed = The table is closed.
 ## The end
 
 app-counting = Counting the points…
+app-winner = { table-wins }!
+app-winners = { $names } share the win!
 app-series = After { $count } games together
 app-series-wins =
     { $count ->

@@ -310,9 +310,9 @@ draftosaurus-option-five_player_die-false = The die goes to the left after every
 
 draftosaurus-won-fewer-trexes =
     { $trexes ->
-        [0] { $names } wins: the points are equal ({ $count }), but this park has no T-Rex ({ $clause }).
-        [one] { $names } wins: the points are equal ({ $count }), but this park has only one T-Rex ({ $clause }).
-       *[other] { $names } wins: the points are equal ({ $count }), but this park has only { $trexes } T-Rexes ({ $clause }).
+        [0] { table-wins }: the points are equal ({ $count }), but this park has no T-Rex ({ $clause }).
+        [one] { table-wins }: the points are equal ({ $count }), but this park has only one T-Rex ({ $clause }).
+       *[other] { table-wins }: the points are equal ({ $count }), but this park has only { $trexes } T-Rexes ({ $clause }).
     }
 draftosaurus-won-shared =
     { $trexes ->

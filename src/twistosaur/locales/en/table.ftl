@@ -37,7 +37,12 @@ table-winner =
        *[anyone] { $name } wins with { $points }!
     }
 table-winners = { $names } share the win with { $points }!
-table-won-points = { $names } wins with { table-points }, more than anyone else ({ $clause }).
+table-wins =
+    { $reader ->
+        [seat] You win
+       *[anyone] { $names } wins
+    }
+table-won-points = { table-wins } with { table-points }, more than anyone else ({ $clause }).
 table-won-shared = { $names } share the win with { table-points } each ({ $clause }).
 table-won-open = The game is not over: nobody has won yet ({ $clause }).
 table-kept = The game is kept in { $file }. Watch it again: twistosaur replay { $file }

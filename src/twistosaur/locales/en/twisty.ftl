@@ -287,11 +287,11 @@ twisty-box-tokens-secure = { twisty-token-secure }
 
 ## Why a table is won
 
-twisty-won-centre = { $names } wins: all seven cubes, and the pawn on the centre ({ $clause }).
+twisty-won-centre = { table-wins }: all seven cubes, and the pawn on the centre ({ $clause }).
 twisty-won-points =
     { $count ->
-        [one] { $names } wins with one cube, more than anyone else ({ $clause }).
-       *[other] { $names } wins with { $count } cubes, more than anyone else ({ $clause }).
+        [one] { table-wins } with one cube, more than anyone else ({ $clause }).
+       *[other] { table-wins } with { $count } cubes, more than anyone else ({ $clause }).
     }
 twisty-won-shared =
     { $count ->

@@ -27,6 +27,7 @@ app-notices-insecure = Les navigateurs ne le permettent qu’aux adresses sécur
 app-notices-missing = Ce navigateur n’a pas de notifications. Le titre et l’icône de l’onglet te préviennent quand même.
 app-notices-denied = Ton navigateur bloque les notifications de cette page : autorise-les dans ses réglages.
 app-your-turn = À toi !
+app-moment = Les autres attendent un instant : tu peux encore changer d’avis.
 app-sound-offer = Activer le son
 app-loading = Un instant…
 app-connecting = On approche une chaise…
@@ -271,6 +272,8 @@ app-log-closed = La table est fermée.
 ## La fin
 
 app-counting = On compte les points…
+app-winner = { table-wins } !
+app-winners = Victoire partagée : { $names } !
 app-series = Après { $count } parties ensemble
 app-series-wins =
     { $count ->

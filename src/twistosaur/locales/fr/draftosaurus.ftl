@@ -310,9 +310,9 @@ draftosaurus-option-five_player_die-false = Le dé passe à gauche après chaque
 
 draftosaurus-won-fewer-trexes =
     { $trexes ->
-        [0] { $names } gagne : égalité de points ({ $count }), mais aucun T-Rex dans son parc ({ $clause }).
-        [one] { $names } gagne : égalité de points ({ $count }), mais un seul T-Rex dans son parc ({ $clause }).
-       *[other] { $names } gagne : égalité de points ({ $count }), mais seulement { $trexes } T-Rex dans son parc ({ $clause }).
+        [0] { table-wins } : égalité de points ({ $count }), mais aucun T-Rex dans ce parc ({ $clause }).
+        [one] { table-wins } : égalité de points ({ $count }), mais un seul T-Rex dans ce parc ({ $clause }).
+       *[other] { table-wins } : égalité de points ({ $count }), mais seulement { $trexes } T-Rex dans ce parc ({ $clause }).
     }
 draftosaurus-won-shared =
     { $trexes ->

@@ -37,7 +37,12 @@ table-winner =
        *[anyone] { $name } gagne avec { $points } !
     }
 table-winners = Victoire partagée : { $names } ({ $points }) !
-table-won-points = { $names } gagne avec { table-points }, plus que tous les autres ({ $clause }).
+table-wins =
+    { $reader ->
+        [seat] Tu gagnes
+       *[anyone] { $names } gagne
+    }
+table-won-points = { table-wins } avec { table-points }, plus que tous les autres ({ $clause }).
 table-won-shared = Victoire partagée : { $names }, avec { table-points } chacun ({ $clause }).
 table-won-open = La partie n’est pas finie : personne n’a encore gagné ({ $clause }).
 table-kept = La partie est gardée dans { $file }. Pour la revoir : twistosaur replay { $file }

@@ -287,11 +287,11 @@ twisty-box-tokens-secure = { twisty-token-secure }
 
 ## Why a table is won
 
-twisty-won-centre = { $names } gagne : les sept cubes, et le pion au centre ({ $clause }).
+twisty-won-centre = { table-wins } : les sept cubes, et le pion au centre ({ $clause }).
 twisty-won-points =
     { $count ->
-        [one] { $names } gagne avec { $count } cube, plus que tous les autres ({ $clause }).
-       *[other] { $names } gagne avec { $count } cubes, plus que tous les autres ({ $clause }).
+        [one] { table-wins } avec { $count } cube, plus que tous les autres ({ $clause }).
+       *[other] { table-wins } avec { $count } cubes, plus que tous les autres ({ $clause }).
     }
 twisty-won-shared =
     { $count ->

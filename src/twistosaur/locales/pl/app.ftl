@@ -27,6 +27,7 @@ app-notices-insecure = Przeglądarki pozwalają na to tylko pod bezpiecznym adre
 app-notices-missing = Ta przeglądarka nie ma powiadomień. Tytuł i ikona karty i tak to pokażą.
 app-notices-denied = Przeglądarka blokuje powiadomienia tej strony: zezwól na nie w jej ustawieniach.
 app-your-turn = Twoja kolej!
+app-moment = Pozostali czekają jeszcze chwilę: możesz zmienić zdanie.
 app-sound-offer = Włącz dźwięk
 app-loading = Chwileczkę…
 app-connecting = Przysuwamy krzesło…
@@ -276,6 +277,8 @@ app-log-closed = Stół jest zamknięty.
 ## Koniec
 
 app-counting = Liczymy punkty…
+app-winner = { table-wins }!
+app-winners = Wspólna wygrana: { $names }!
 app-series = Po { $count } wspólnych grach
 app-series-wins =
     { $count ->

@@ -314,10 +314,10 @@ draftosaurus-option-five_player_die-false = Kostka wędruje w lewo po każdej tu
 
 draftosaurus-won-fewer-trexes =
     { $trexes ->
-        [0] Wygrywa { $names }: punktów jest po równo ({ $count }), ale na tej planszy nie ma tyranozaura ({ $clause }).
-        [one] Wygrywa { $names }: punktów jest po równo ({ $count }), ale na tej planszy jest tylko jeden tyranozaur ({ $clause }).
-        [few] Wygrywa { $names }: punktów jest po równo ({ $count }), ale na tej planszy są tylko { $trexes } tyranozaury ({ $clause }).
-       *[many] Wygrywa { $names }: punktów jest po równo ({ $count }), ale na tej planszy jest tylko { $trexes } tyranozaurów ({ $clause }).
+        [0] { table-wins }: punktów jest po równo ({ $count }), ale na tej planszy nie ma tyranozaura ({ $clause }).
+        [one] { table-wins }: punktów jest po równo ({ $count }), ale na tej planszy jest tylko jeden tyranozaur ({ $clause }).
+        [few] { table-wins }: punktów jest po równo ({ $count }), ale na tej planszy są tylko { $trexes } tyranozaury ({ $clause }).
+       *[many] { table-wins }: punktów jest po równo ({ $count }), ale na tej planszy jest tylko { $trexes } tyranozaurów ({ $clause }).
     }
 draftosaurus-won-shared = Wspólna wygrana: { $names } ({ table-points }); tyranozaurów też jest po równo: { $trexes } ({ $clause }).
 

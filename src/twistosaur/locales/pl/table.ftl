@@ -39,7 +39,12 @@ table-winner =
        *[anyone] Wygrywa { $name }: { $points }!
     }
 table-winners = Wspólna wygrana: { $names } ({ $points })!
-table-won-points = Wygrywa { $names }: { table-points }, najwięcej ze wszystkich ({ $clause }).
+table-wins =
+    { $reader ->
+        [seat] Wygrywasz
+       *[anyone] Wygrywa { $names }
+    }
+table-won-points = { table-wins }: { table-points }, najwięcej ze wszystkich ({ $clause }).
 table-won-shared = Wspólna wygrana: { $names } ({ table-points }; { $clause }).
 table-won-open = Gra jeszcze trwa: nikt na razie nie wygrał ({ $clause }).
 table-kept = Zapis gry jest w pliku { $file }. Obejrzyj ją jeszcze raz: twistosaur replay { $file }

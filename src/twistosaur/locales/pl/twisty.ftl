@@ -290,12 +290,12 @@ twisty-box-tokens-secure = { twisty-token-secure }
 
 ## Why a table is won
 
-twisty-won-centre = Wygrywa { $names }: wszystkie siedem kostek i pionek na środku ({ $clause }).
+twisty-won-centre = { table-wins }: wszystkie siedem kostek i pionek na środku ({ $clause }).
 twisty-won-points =
     { $count ->
-        [one] Wygrywa { $names }: jedna kostka, więcej niż ktokolwiek inny ({ $clause }).
-        [few] Wygrywa { $names }: { $count } kostki, najwięcej ze wszystkich ({ $clause }).
-       *[many] Wygrywa { $names }: { $count } kostek, najwięcej ze wszystkich ({ $clause }).
+        [one] { table-wins }: jedna kostka, więcej niż ktokolwiek inny ({ $clause }).
+        [few] { table-wins }: { $count } kostki, najwięcej ze wszystkich ({ $clause }).
+       *[many] { table-wins }: { $count } kostek, najwięcej ze wszystkich ({ $clause }).
     }
 twisty-won-shared =
     { $count ->

@@ -15,9 +15,10 @@ from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from ...engine import Answers, Game, Places, positions
+from ...engine.score import judged
 from ...games import PACKAGES, load
 from ...protocol.errors import Code, Refusal
-from ...protocol.messages import Clock, Decision, End, Entry, Event, Fact, Fairness, Player, State, TableFacts
+from ...protocol.messages import Clock, Decision, End, Entry, Event, Fact, Fairness, Player, State, TableFacts, Verdict
 from ...protocol.times import utc
 from . import events
 from .table import Table, Told
@@ -187,7 +188,12 @@ def decision(game: Game, seat: int, facts: Facts, answers: Answers, places: Plac
 def end(game: Game | None, facts: Facts) -> End | None:
     if game is None or facts.fairness is None or not game.over:
         return None
-    return End(**result(game), fairness=facts.fairness)
+    return End(**result(game), fairness=facts.fairness, verdict=verdict(game))
+
+
+def verdict(game: Game) -> Verdict:
+    counted = judged(game, None)
+    return Verdict(reason=counted.reason, clause=counted.clause, numbers=dict(counted.numbers))
 
 
 def result(game: Game) -> dict[str, Any]:

@@ -31,6 +31,8 @@ export class TableClient {
   pending = $state.raw<Choice | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   readonly #plans: Plans;
+  /** How a plan whose time has come is made; the page asks those first who like to be asked. */
+  carryOut: (move: string) => void = (move) => this.decide(move);
   spectators = $state(0);
   emotes = $state.raw<{ key: number; seat: number; emote: string }[]>([]);
   story: Story;
@@ -341,25 +343,19 @@ export class TableClient {
 
   /** After the reveal the plan is carried out, unless it is changed first or has become impossible. */
   #followPlan(before: State | null, after: State) {
-    const decision = after.decision;
-    if (this.seat === null || !decision || decision.id === before?.decision?.id) return;
-    this.#plans.forgetPast(this.seat, after);
-    if (decision.chosen !== null) return;
-    const plan = this.#plans.of(this.seat);
-    if (!plan?.isSure) return;
-    const { move } = plan;
-    const answer = decision.actions[move];
-    if (answer === undefined) return;
-    if (answer !== null) {
+    const due = this.#plans.due(this.seat, before, after);
+    if (!due) return;
+    const { move, clause, decision } = due;
+    if (clause !== null) {
       this.keepPlan(null);
-      this.why(answer, move);
+      this.why(clause, move);
       return;
     }
     this.#stopPlan();
     this.#planTimer = setTimeout(() => {
       this.#planTimer = null;
-      if (this.state?.decision?.id !== decision.id) return;
-      this.decide(move);
+      if (this.state?.decision?.id !== decision) return;
+      this.carryOut(move);
       this.keepPlan(null);
     }, 900);
   }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameOfClause, open as openBoard } from '../../boards';
 import type { Event as Step, State } from '../../protocol/to-client';
+import { Asking } from './asking.svelte';
 import { TableClient } from './client.svelte';
 import { advance, secondsLeft } from './reduce';
+import { settings } from './settings.svelte';
 import { Speaker } from './speaker.svelte';
 import { tell } from './story.svelte';
 import { lineText } from './words';
@@ -267,6 +269,36 @@ describe('the client', () => {
     client.decide('place king');
     vi.advanceTimersByTime(1000);
     expect(sockets[0]!.sent.at(-1)).toMatchObject({ decision: 17, move: 'place king' });
+    client.stop();
+  });
+
+  it('asks about a plan too, where every choice is asked about', () => {
+    const placing = { view: { plan: null }, decision: decision(13, null, { 'place king': null }) };
+    const client = open({ ...start(), view: { plan: 'place' }, decision: { ...decision(12, 'pick trex'), places: { trex: {} } } });
+    const asking = new Asking(client);
+    settings.confirm = true;
+    client.keepPlan('king');
+    sockets[0]!.hear(step(6, placing));
+    vi.advanceTimersByTime(1000);
+    expect(asking.asked).toBe('place king');
+    expect(sockets[0]!.sent).not.toContainEqual(expect.objectContaining({ type: 'decide' }));
+    asking.yes();
+    expect(asking.asked).toBeNull();
+    expect(sockets[0]!.sent.at(-1)).toMatchObject({ type: 'decide', decision: 13, move: 'place king' });
+    settings.confirm = false;
+    client.stop();
+  });
+
+  it('knows the moment in which the one person among bots may change a choice', () => {
+    const player = (kind: 'bot' | 'human', seat: number) => ({ kind, seat }) as State['players'][number];
+    const state = { ...start(), table: { ...table, reveal_after: 1.2 }, decision: decision(12, 'pick trex') };
+    const client = open({ ...state, players: [player('human', 0), player('bot', 1)] });
+    const asking = new Asking(client);
+    expect(asking.moment).toBe(1.2);
+    sockets[0]!.hear(step(6, { players: [player('human', 0), player('human', 1)] }));
+    expect(asking.moment).toBeNull();
+    sockets[0]!.hear(step(7, { players: [player('human', 0), player('bot', 1)], decision: decision(12) }));
+    expect(asking.moment).toBeNull();
     client.stop();
   });
 

@@ -37,6 +37,17 @@ export class Plans {
     remember(this.#key, Object.keys(this.#kept).length > 0 ? this.#kept : null, storage);
   }
 
+  /** At a new decision: the move that was planned for it, with the clause that refuses it now; null if there is none. */
+  due(seat: number | null, before: State | null, after: State): { move: string; clause: string | null; decision: number } | null {
+    const { decision } = after;
+    if (seat === null || !decision || decision.id === before?.decision?.id) return null;
+    this.forgetPast(seat, after);
+    const plan = this.of(seat);
+    if (decision.chosen !== null || !plan?.isSure) return null;
+    const clause = decision.actions[plan.move];
+    return clause === undefined ? null : { move: plan.move, clause, decision: decision.id };
+  }
+
   /** Forget what was kept for a reveal that is past: decisions count moves, and at a reveal every seat has made one. */
   forgetPast(seat: number, now: State) {
     const plan = this.of(seat);
