@@ -175,8 +175,8 @@ class Fact(Struct, kw_only=True, omit_defaults=True):
     """Something that a step did, which a spectator saw.
 
     Kinds: "die" (seat, what), "round" (count), "event" (what, lands), "volcano" (count), "reshuffled", "cancelled"
-    (seat, count, what, others), "captured" (seat, what, lands), "bonus" (seat, count), "takes" (seat, what), "steals"
-    (seat, other, what), "secures" (seat, count).
+    (seat, count, what, others), "captured" (seat, what, lands), "equal" (seat), "bonus" (seat, count), "takes" (seat,
+    what), "steals" (seat, other, what), "secures" (seat, count).
     """
 
     kind: str

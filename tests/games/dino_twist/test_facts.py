@@ -90,18 +90,28 @@ def test_captures_without_a_choice_are_told_in_their_order() -> None:
     ]
 
 
+def check_every_attack_is_told(seats: int, options: dict[str, Any], seed: int) -> None:
+    told: Counter[int] = Counter()
+    before: dict[str, Any] | None = None
+    for game, _ in random_game("dino-twist", seats, options, seed):
+        now = game.view(None)
+        told.update(fact["seat"] for fact in facts(before, now) if fact["kind"] in ("captured", "equal", "cancelled"))
+        before = now
+    attacks = Counter(seat for seat, move in game.moves if move.startswith("attack"))
+    assert told == attacks
+
+
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.parametrize("kinds", ["t-rex", "lil-rex"])
 def test_every_attack_is_told_once_as_a_capture_or_as_cancelled(seats: int, kinds: str) -> None:
     for seed in range(3):
-        told: Counter[int] = Counter()
-        before: dict[str, Any] | None = None
-        for game, _ in random_game("dino-twist", seats, {"kinds": kinds}, seed):
-            now = game.view(None)
-            told.update(fact["seat"] for fact in facts(before, now) if fact["kind"] in ("captured", "cancelled"))
-            before = now
-        attacks = Counter(seat for seat, move in game.moves if move.startswith("attack"))
-        assert told == attacks
+        check_every_attack_is_told(seats, {"kinds": kinds}, seed)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 36), (3, 22), (3, 38), (5, 12), (5, 20)])
+def test_an_attack_is_told_also_where_nobody_can_say_which_equal_it_brought(seats: int, seed: int) -> None:
+    """Games in which a Dino replaced its equal and two views leave open which: each attack is told all the same."""
+    check_every_attack_is_told(seats, {"kinds": "t-rex", "forced_replace": True}, seed)
 
 
 def test_a_dino_that_must_replace_its_equal_is_told() -> None:

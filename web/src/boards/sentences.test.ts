@@ -41,6 +41,7 @@ const SAMPLES: Record<GameId, Samples> = {
       { kind: 'volcano', count: 1 },
       { kind: 'reshuffled' },
       { kind: 'captured', seat: 1, what: 'H3', lands: ['hill'] },
+      { kind: 'equal', seat: 1 },
       { kind: 'bonus', seat: 1, count: 10 },
     ],
   },

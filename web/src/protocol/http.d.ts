@@ -190,8 +190,8 @@ export interface ErrorReply {
  * Something that a step did, which a spectator saw.
  *
  *     Kinds: "die" (seat, what), "round" (count), "event" (what, lands), "volcano" (count), "reshuffled", "cancelled"
- *     (seat, count, what, others), "captured" (seat, what, lands), "bonus" (seat, count), "takes" (seat, what), "steals"
- *     (seat, other, what), "secures" (seat, count).
+ *     (seat, count, what, others), "captured" (seat, what, lands), "equal" (seat), "bonus" (seat, count), "takes" (seat,
+ *     what), "steals" (seat, other, what), "secures" (seat, count).
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Fact".

@@ -61,10 +61,10 @@ def captured(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[Fact]:
     """Dinos that have moved in at once, and the one that waits for its place."""
     moved = sorted(moved_in(before, now), key=lambda one: before["twist"][one[2]] != one[1])
     seen = [*moved, *waiting(before, now)]
-    return [
-        Fact(kind="captured", seat=seat, what=card, lands=[land])
-        for seat, card, land in (*seen, *equals(before, now, seen))
-    ]
+    seen += equals(before, now, seen)
+    told = [Fact(kind="captured", seat=seat, what=card, lands=[land]) for seat, card, land in seen]
+    untold = attackers(before, now) - {seat for seat, _, _ in seen}
+    return told + [Fact(kind="equal", seat=seat) for seat in sorted(untold)]
 
 
 def moved_in(before: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[Captive]:
@@ -85,7 +85,8 @@ def waiting(before: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[Capti
 
 
 def equals(before: Mapping[str, Any], now: Mapping[str, Any], seen: Sequence[Captive]) -> Iterator[Captive]:
-    """A Dino that had to replace its equal (`forced_replace`) changes no island: it is told where it is certain."""
+    """A Dino that had to replace its equal (`forced_replace`) changes no island: which it was is told where two views
+    can tell; the others are facts of the kind "equal"."""
     for seat in attackers(before, now) - {seat for seat, _, _ in seen}:
         island, taken = now["islands"][seat], {(card, land) for _, card, land in seen}
         alike = [land for land in TERRITORIES if island[land] == before["twist"][land]]

@@ -425,6 +425,11 @@ dino-twist-fact-captured =
         [seat] You capture { $card } { $place }!
        *[anyone] { $name } captures { $card } { $place }.
     }
+dino-twist-fact-equal =
+    { $reader ->
+        [seat] You capture a Dino, which replaces its equal at home.
+       *[anyone] { $name } captures a Dino, which replaces its equal at home.
+    }
 dino-twist-fact-bonus =
     { $reader ->
         [seat] You have filled your island: that brings { $count } points more!

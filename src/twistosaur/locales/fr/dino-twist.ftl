@@ -425,6 +425,11 @@ dino-twist-fact-captured =
         [seat] Tu captures { $card } { $place } !
        *[anyone] { $name } capture { $card } { $place }.
     }
+dino-twist-fact-equal =
+    { $reader ->
+        [seat] Tu captures un Dino, qui remplace son pareil sur ton île.
+       *[anyone] { $name } capture un Dino, qui remplace son pareil sur son île.
+    }
 dino-twist-fact-bonus =
     { $reader ->
         [seat] Tu as rempli ton île : { $count } points de plus !

@@ -430,6 +430,11 @@ dino-twist-fact-captured =
         [seat] Zdobywasz { $card } { $place }!
        *[anyone] { $name } zdobywa { $card } { $place }.
     }
+dino-twist-fact-equal =
+    { $reader ->
+        [seat] Zdobywasz dinozaura, który na twojej wyspie zastępuje takiego samego.
+       *[anyone] { $name } zdobywa dinozaura, który na wyspie zastępuje takiego samego.
+    }
 dino-twist-fact-bonus =
     { $reader ->
         [seat] Zapełniasz całą wyspę! Bonus: +{ $count }.

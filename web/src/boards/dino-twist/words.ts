@@ -53,6 +53,7 @@ function factText(fact: Fact, to: Audience): string | null {
     case 'round':
     case 'volcano':
     case 'reshuffled':
+    case 'equal':
     case 'bonus':
       return tellFact('dino-twist', fact, to);
     default:
