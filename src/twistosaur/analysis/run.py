@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,18 +40,21 @@ def analyse(
     key: int = 0,
     budget: float = 1.0,
     hindsight: bool = False,
+    only: Collection[int] | None = None,
     threads: int | None = 1,
     progress: Callable[[Progress], None] | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Analysis:
     """Judge every decision of a finished game from what its player knew; `hindsight`: from the truth.
 
-    The result depends on record, key and budget (so many times the usual one) alone. `threads` None is all cores.
+    The result depends on record, key and budget (so many times the usual one) alone. `only` names decisions by their
+    place among the moves: they are judged, each with the budget of one, and there is no curve; with none named there is
+    the curve and nothing else. `threads` None is all cores.
     `progress` hears of it a few times a second; `stop` ends it soon by answering True: then `Stopped` is raised.
     """
     story = read_story(record)
     number = check_key(key)
-    sampler = Sampler(story, number, budget_of(story, budget), hindsight=hindsight)
+    sampler = Sampler(story, number, budget_of(story, budget, only), hindsight=hindsight, only=only)
     last = time.perf_counter()
 
     def note() -> None:
@@ -109,7 +112,7 @@ def told(story: Story, sampler: Sampler, key: int) -> Analysis:
         parts=tuple(found),
         draws=draws,
         players=tuple(player(seat, decisions, found[seat].chance if found else None) for seat in range(story.seats)),
-        moments=turning_points(story, curve, decisions) if sampler.done else (),
+        moments=turning_points(story, curve, decisions) if sampler.done and curve.known else (),
     )
 
 

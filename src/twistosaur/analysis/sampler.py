@@ -7,7 +7,7 @@ key and budget give the same result, however many threads there are.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,23 +39,34 @@ class Budget:
     steps: int
 
 
-def budget_of(story: Story, times: float) -> Budget:
-    """The usual budget follows from the game and from how many decisions left a choice: longer games take longer."""
+def budget_of(story: Story, times: float, only: Collection[int] | None = None) -> Budget:
+    """The usual budget follows from the game and from how many decisions left a choice: longer games take longer.
+
+    If `only` some of them are asked for it is theirs alone.
+    """
     if not 0 < times <= 1000:
         raise TwistosaurError(f"a budget is more than 0 and at most 1000 times the usual one, not {times!r}")
-    return Budget(float(times), int(times * known(story.rules.id).steps * max(story.judged, 1)))
+    wrong = [place for place in only or () if not 0 <= place < story.length]
+    if wrong:
+        raise TwistosaurError(f"there is no decision {wrong[0]}: this record has {story.length} moves, from 0 on")
+    asked = len(only) if only else story.judged
+    return Budget(float(times), int(times * known(story.rules.id).steps * max(asked, 1)))
 
 
 class Sampler:
     """All the samples of one analysis."""
 
-    def __init__(self, story: Story, key: int, budget: Budget, *, hindsight: bool) -> None:
+    def __init__(
+        self, story: Story, key: int, budget: Budget, *, hindsight: bool, only: Collection[int] | None = None
+    ) -> None:
         self.story, self.budget, self.hindsight = story, budget, hindsight
+        self.has_curve = not only
+        """Where single decisions are asked for there is none."""
         self.questions = [
             self.question(step.before, decision, derive(key, 1 + decision.index))
             for step in story.steps
             for decision in step.decisions
-            if not decision.forced
+            if not decision.forced and (only is None or decision.index in only)
         ]
         asked = {question.of.index: question for question in self.questions if question.sees}
         self.curve: Curve = Weaver(story, derive(key, 0), asked).curve()
@@ -100,7 +111,8 @@ class Sampler:
         crew.run(self.first_look(), count)
         for question in self.questions:
             question.look()
-        crew.run(self.along_the_curve(), count)
+        if self.has_curve:
+            crew.run(self.along_the_curve(), count)
         while chosen := self.plan():
             crew.run([piece for _, pieces in chosen for piece in pieces], count)
             for question, _ in chosen:
