@@ -1,0 +1,125 @@
+"""What the runs of bench/analysis.py say, in lines of text: rows of plain data in, sentences with figures out."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from tests.analysis.agreement import Compared, agreement, mean_of
+from twistosaur.bots import LEVELS
+
+Row = dict[str, Any]
+NAMES = ("best", "good", "inaccuracy", "mistake", "blunder")
+SERIOUS = NAMES[2:]
+
+
+def verdict(holds: bool) -> str:
+    return "holds" if holds else "DOES NOT HOLD"
+
+
+def shares(found: Sequence[str | None]) -> str:
+    count = Counter(label for label in found if label is not None)
+    total = max(sum(count.values()), 1)
+    return ", ".join(f"{name} {100 * count[name] / total:.1f}%" for name in NAMES) + f" of {total}"
+
+
+def solver(_game: str, rows: list[Row]) -> list[str]:
+    compared = [
+        Compared(row["number"], row["kind"], row["hindsight"], gaps(row["wins"]), gaps(row["margins"])) for row in rows
+    ]
+    all_of = agreement(compared)
+    kinds = Counter(f"{one.kind}{' (hindsight)' if one.hindsight else ''}" for one in compared)
+    return [
+        f"{all_of.positions} positions, {all_of.values} values: {100 * all_of.within:.2f}% within three standard "
+        f"errors; positions with the win share of every option {100 * all_of.whole:.1f}%; mean error of the win share "
+        f"{all_of.win}, of the margin {all_of.margin}; root mean square in standard errors {all_of.spread:.3f}: "
+        f"{verdict(all_of.holds)}",
+        ", ".join(f"{many} {kind}" for kind, many in sorted(kinds.items())),
+    ]
+
+
+def gaps(rows: list[list[float]]) -> tuple[tuple[float, float], ...]:
+    return tuple((gap, error) for gap, error in rows)
+
+
+def planted(_game: str, rows: list[Row]) -> list[str]:
+    found = {name: label for row in rows for name, label in row["found"].items()}
+    missed = {name: label for name, label in sorted(found.items()) if label != "blunder"}
+    return [
+        f"{len(found) - len(missed)} of {len(found)} planted blunders found: {verdict(not missed)}",
+        *(f"missed {name}: {label}" for name, label in missed.items()),
+    ]
+
+
+def luck(_game: str, rows: list[Row]) -> list[str]:
+    """By seat: over all seats of a game luck adds up to nothing, whatever happens."""
+    out = []
+    for seats in sorted({row["seats"] for row in rows}):
+        mine = [row for row in rows if row["seats"] == seats]
+        found = [mean_of([row["luck"][seat] for row in mine]) for seat in range(seats)]
+        holds = all(mean.is_nothing for mean in found)
+        told = ", ".join(map(str, found))
+        out.append(f"{len(mine)} games of {seats}: mean luck by seat {told}: {verdict(holds)}")
+    off = max(row["off"] for row in rows)
+    return [*out, f"parts add up to the result but for {off:.1e}: {verdict(off < 1e-9)}"]
+
+
+def levels(_game: str, rows: list[Row]) -> list[str]:
+    by_level: dict[str, list[float]] = defaultdict(list)
+    losses: dict[str, list[float]] = defaultdict(list)
+    for row in rows:
+        for level, accuracy, loss in row["players"]:
+            if accuracy is not None:
+                by_level[level].append(accuracy)
+            losses[level].append(loss)
+    found = [mean_of(by_level[level]) for level in LEVELS if by_level[level]]
+    told = ", ".join(
+        f"{level} {mean.value:.1f} +- {mean.error:.1f} (loss {100 * mean_of(losses[level]).value:.1f})"
+        for level, mean in zip(LEVELS, found, strict=False)
+    )
+    rises = all(low.value < high.value for low, high in pairwise(found))
+    return [
+        f"{len(rows)} games, accuracy {told}: {verdict(rises)}",
+        shares([label for row in rows for label in row["labels"]]),
+    ]
+
+
+def stability(_game: str, rows: list[Row]) -> list[str]:
+    pairs = [tuple(pair) for row in rows for pair in row["pairs"]]
+    same = sum(one == two for one, two in pairs) / len(pairs)
+    serious = [pair for pair in pairs if pair[0] in SERIOUS or pair[1] in SERIOUS]
+    kept = sum(one == two for one, two in serious) / max(len(serious), 1)
+    moved = Counter(f"{one} to {two}" for one, two in pairs if one != two)
+    return [
+        f"{len(rows)} games, {len(pairs)} decisions: the same label for {100 * same:.1f}% ({verdict(same >= 0.95)}); "
+        f"of {len(serious)} that either calls inaccuracy or worse {100 * kept:.1f}% ({verdict(kept >= 0.8)})",
+        f"first run: {shares([one for one, _ in pairs])}",
+        f"second run: {shares([two for _, two in pairs])}",
+        f"moved: {', '.join(f'{what} {many}' for what, many in moved.most_common())}",
+    ]
+
+
+def experts(_game: str, rows: list[Row]) -> list[str]:
+    again = [entry for row in rows for entry in row["again"]]
+    held = [(row["number"], entry[0]) for row in rows for entry in row["again"] if entry[1] == "blunder"]
+    return [
+        f"{len(rows)} games of experts: {len(again)} called blunders, {len(held)} with ten times the budget as well: "
+        f"{verdict(not held)}",
+        shares([label for row in rows for label in row["labels"]]),
+        *(f"game {number}, move {index}" for number, index in held),
+    ]
+
+
+def speed(_game: str, rows: list[Row]) -> list[str]:
+    out = []
+    for row in rows:
+        ratio = row["two"] / row["one"]
+        out.append(
+            f"a game of {row['moves']} moves (the shortest of 21 has {row['shortest']}, the longest {row['longest']}): "
+            f"{row['one']:.1f} s on one core ({verdict(row['one'] < 30)}), {row['two']:.1f} s on two, "
+            f"{ratio:.2f} of it ({verdict(ratio <= 0.6)}); {row['playouts']} playouts, "
+            f"{'all' if row['settled'] else 'not all'} labels settled"
+        )
+    return out
