@@ -11,7 +11,7 @@ import pytest
 from tests.support import ROOT
 
 
-@pytest.mark.parametrize("script", ["ladder", "search_speed", "strength", "tune"])
+@pytest.mark.parametrize("script", ["arena_speed", "ladder", "search_speed", "strength", "tune"])
 def test_a_bench_script_starts(script: str) -> None:
     command = [sys.executable, f"bench/{script}.py", "--help"]
     plain = os.environ | {"NUMBA_DISABLE_JIT": "1"}

@@ -25,6 +25,7 @@ from ..games import load
 from ..kernel import TwistosaurError
 from ..kernel.data import shown
 from .book import Fault, Games, row_type
+from .extras import needed
 from .match import Match
 from .summary import wins
 
@@ -250,13 +251,3 @@ def code_digest() -> str:
     for path in sorted(path for room in PLAYING_ROOMS for path in (PACKAGE / room).rglob("*.py")):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]
-
-
-def needed(module: str, what: str) -> Any:
-    """A library of the extra `stats`."""
-    from importlib import import_module
-
-    try:
-        return import_module(module)
-    except ImportError:
-        raise TwistosaurError(f"{what} needs the extra 'stats': pip install 'twistosaur[stats]'") from None

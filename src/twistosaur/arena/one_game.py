@@ -53,25 +53,27 @@ def play(
     weights, moves = np.zeros(rules.outcomes, np.int64), np.zeros(rules.actions, np.int64)
     hidden = rules.states()
     out = Outcome([], [], np.zeros((seats, len(rules.sources)), np.int64), [0] * seats, [0.0] * seats)
-    words = int(calls.chance(states, 0, u64(seed), 0, weights))
+    luck = u64(seed)
+    words = int(calls.chance(states, 0, luck, 0, weights))
     number = 0
     while mask := int(calls.acting(states, 0)):
         chosen: list[tuple[int, int]] = []
         for seat in range(seats):
             if not mask >> seat & 1:
                 continue
-            if int(calls.legal(states, 0, seat, moves)) == 1:
-                action = int(moves[0])
-            else:
+            legal = moves[: int(calls.legal(states, 0, seat, moves))].tolist()
+            action = legal[0]
+            if len(legal) > 1:
                 budget = budgets[seat] if budgets else None
-                action = ask(bots[seat], states, hidden, seat, derive(key, number), budget, out)
-                if int(calls.refusal(states, 0, seat, action)) != 0:
-                    out.faults.append((seat, f"{MISTAKE} ({action})"))
-                    action = int(moves[0])
+                chose = ask(bots[seat], states, hidden, seat, derive(key, number), budget, out)
+                if chose in legal:
+                    action = chose
+                else:
+                    out.faults.append((seat, f"{MISTAKE} ({chose})"))
             chosen.append((seat, action))
             number += 1
         for seat, action in chosen:
-            words = int(calls.decide(states, 0, seat, action, u64(seed), words, weights))
+            words = int(calls.decide(states, 0, seat, action, luck, words, weights))
     totals, ranking = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     calls.scores(states, 0, totals)
     calls.ranks(states, 0, ranking)

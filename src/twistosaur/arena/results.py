@@ -107,4 +107,14 @@ class Result:
         return bool(self.questions) and all(question.answer != "open" for question in self.questions)
 
     def data(self) -> dict[str, Any]:
-        return {"version": 1, **asdict(self), "decided": self.decided if self.questions else None}
+        """Plain data; what is not known, as an interval of a single deal, is None."""
+        return {"version": 1, **known(asdict(self)), "decided": self.decided if self.questions else None}
+
+
+def known(value: Any) -> Any:
+    """The same with None in place of numbers that JSON does not have."""
+    if isinstance(value, dict):
+        return {name: known(part) for name, part in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [known(part) for part in value]
+    return None if isinstance(value, float) and not math.isfinite(value) else value

@@ -57,6 +57,8 @@ class Output:
 
     archive: Path | None = None
     """Folder that keeps every game, as Parquet; the same command goes on where it was stopped."""
+    report: Path | None = None
+    """Write an HTML page with the plots to this file."""
     json: AsJson = False
 
 
@@ -96,6 +98,7 @@ def arena(
         seconds=None if length.minutes is None else 60 * length.minutes,
         alpha=length.alpha if length.until_decided else None,
         archive=output.archive,
+        report=output.report,
     )
     if output.json:
         print_json(result.data())

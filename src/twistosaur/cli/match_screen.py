@@ -15,20 +15,31 @@ from rich.table import Table
 
 from ..arena import LocalProcesses, Match, Result, Running, Share, play_out, share_of
 from ..arena.archive import Archive
+from ..arena.report import Report
 from ..arena.summary import shares
 
 
 def play_match(
-    match: Match, *, workers: int | None, seconds: float | None, alpha: float | None, archive: Path | None
+    match: Match,
+    *,
+    workers: int | None,
+    seconds: float | None,
+    alpha: float | None,
+    archive: Path | None,
+    report: Path | None,
 ) -> Result:
-    """Play a match, with its archive if one is wanted."""
+    """Play a match, with its archive and its report if they are wanted."""
+    page = Report(report) if report else None
     with ExitStack() as open_files:
         keeper = open_files.enter_context(Archive(archive, match)) if archive else None
         one = Running(match, keeper=keeper, alpha=alpha)
         if keeper and keeper.damaged:
             told = f"{', '.join(keeper.damaged)} could not be read and is set aside; its games are played again"
             Console(stderr=True).print(f"twistosaur: {told}", highlight=False)
-        return with_progress(one, workers=workers, seconds=seconds)
+        result = with_progress(one, workers=workers, seconds=seconds)
+    if page:
+        page.write(one.book, result)
+    return result
 
 
 def with_progress(one: Running, *, workers: int | None = None, seconds: float | None = None) -> Result:
@@ -76,8 +87,8 @@ def bots_table(result: Result) -> Table:
     title = f"{result.game}: {result.games} games, {result.deals} deals with all rotations, seed {result.seed}"
     if result.think:
         title += f", think {result.think}"
-    interval = "95% by deal" if result.alpha is None else f"{100 * (1 - result.alpha):g}% at any time"
-    headings = ("bot", "wins", interval, "points", "ms a decision", "rating", "95% by deal")
+    level = "95%" if result.alpha is None else f"{100 * (1 - result.alpha):g}%*"
+    headings = ("bot", "wins", level, "points", "ms", "rating", "95%")
     table = Table(*headings, title=title, box=box.ROUNDED)
     by_rating = sorted(result.ratings, key=lambda name: -result.ratings[name].mean)
     for name in by_rating:
@@ -91,8 +102,14 @@ def bots_table(result: Result) -> Table:
             f"{rating.mean:+.0f}",
             "-" if math.isinf(rating.low) else f"{rating.low:+.0f} to {rating.high:+.0f}",
         )
-    table.caption = f"even is {100 * result.even:.0f}%; {result.seconds:.0f} s on {result.workers} cores"
+    table.caption = f"even is {100 * result.even:.0f}%; intervals by deal, ms for a decision; {took(result)}"
+    if result.alpha is not None:
+        table.caption += "\n* may be looked at after every deal"
     return table
+
+
+def took(result: Result) -> str:
+    return f"{result.seconds:.0f} s on {result.workers} {'core' if result.workers == 1 else 'cores'}"
 
 
 def duels_table(result: Result) -> Table:

@@ -1,0 +1,16 @@
+"""Libraries that only some commands need."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from ..kernel import TwistosaurError
+
+
+def needed(module: str, what: str) -> Any:
+    """A library of the extra `stats`."""
+    try:
+        return import_module(module)
+    except ImportError:
+        raise TwistosaurError(f"{what} needs the extra 'stats': pip install 'twistosaur[stats]'") from None
