@@ -33,6 +33,7 @@ PROTOCOL_1: dict[str, tuple[int | None, int | None]] = {
     "rules": (422, None),
     "position": (422, None),
     "record": (422, None),
+    "no-analysis": (409, None),
     "too-many": (429, 4029),
     "fault": (500, 1011),
     "storage": (503, None),

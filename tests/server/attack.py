@@ -10,6 +10,7 @@ import contextlib
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -18,8 +19,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server import worst
-from tests.server.people import seated
+from tests.server.people import play_on, seated
 from tests.server.process import ServerProcess
+from twistosaur.engine import Game, new
+from twistosaur.kernel import derive
 from twistosaur.protocol import messages as m
 from twistosaur.protocol.client import Client
 
@@ -163,12 +166,39 @@ async def tables_without_end(house: ServerProcess) -> tuple[bool, str]:
     return made <= 120, f"{made} tables were made of 300 asked for"
 
 
+async def analyses_without_end(house: ServerProcess) -> tuple[bool, str]:
+    """A record again and again with other keys, from one address, while a game against a bot goes on."""
+    asked: Counter[int] = Counter()
+    record = a_game().record()
+    async with httpx.AsyncClient(base_url=house.url, timeout=60) as http, Client(house.url) as client:
+        table, _, (ada,) = await seated(client, "draftosaurus", 1, ("hard",))
+
+        async def flood() -> None:
+            for key in range(300):
+                asked[(await http.post("/api/analysis", json={"record": record, "key": key})).status_code] += 1
+
+        async with client.connect(table, ada.token) as side, asyncio.TaskGroup() as group:
+            group.create_task(flood())
+            await play_on(side, 1, 12)
+    late = [line for line in house.lines if "worker" in line]
+    return asked[202] <= 30 and not late, f"{asked[202]} of 300 were queued, {asked[429]} refused; 12 moves meanwhile"
+
+
+def a_game() -> Game:
+    game = new("twisty", seats=2, seed=4)
+    while not game.over:
+        moves = game.legal(game.acting[0])
+        game.play(game.acting[0], moves[derive(4, game.move_count) % len(moves)])
+    return game
+
+
 WAVES: tuple[Callable[[ServerProcess], Awaitable[tuple[bool, str]]], ...] = (
     crowd,
     worst_bodies,
     endless_heads,
     silent_connections,
     bad_frames,
+    analyses_without_end,
     tables_without_end,
 )
 

@@ -133,6 +133,11 @@ class Fuzz:
                 ("/api/score", position),
                 ("/api/hint", {"position": position, "seat": begun.acting[0], "level": "easy"}),
                 ("/api/replay", begun.record()),
+                ("/api/analysis", {"record": begun.record(), "budget": "quick"}),
+                (
+                    "/api/tables",
+                    {"game": game, "seats": [{}] * begun.seats, "go_on": {"record": begun.record(), "moves": 0}},
+                ),
             ]
         good = [(path, json.dumps(body)) for path, body in bodies]
         left = [count]

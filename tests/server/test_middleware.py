@@ -17,7 +17,7 @@ from twistosaur.protocol.errors import Close, Code
 from twistosaur.server.settings import Settings
 from twistosaur.server.web import routes
 from twistosaur.server.web.app import make_app, passed_in_order
-from twistosaur.server.web.handlers import documents, files, operations, services, tables
+from twistosaur.server.web.handlers import analyses, documents, files, operations, services, tables
 from twistosaur.server.web.limits import Limits
 from twistosaur.server.web.middleware.access_log import AccessLog
 from twistosaur.server.web.middleware.body import Body
@@ -265,7 +265,7 @@ def test_every_route_is_in_the_table_once() -> None:
     table = [route for group in routes.API.values() for route in group]
     table += [*routes.DOCUMENTS, *routes.OPERATIONS, *routes.FILES]
     assert len({(route.method, route.path) for route in table}) == len(table)
-    for module in (documents, files, operations, services, tables):
+    for module in (analyses, documents, files, operations, services, tables):
         written = {work for _, work in inspect.getmembers(module, inspect.iscoroutinefunction) if is_own(work, module)}
         assert written <= {route.handler for route in table}, module.__name__
 

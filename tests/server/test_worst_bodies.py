@@ -55,6 +55,8 @@ def reading(one: worst.Worst) -> Callable[[], Any]:
             return lambda: twistosaur.score(one.data)
         case "/api/replay":
             return lambda: services.check_length(one.data.get("moves"))
+        case "/api/analysis":
+            return lambda: services.check_length(one.data["record"].get("moves"))
     return lambda: None
 
 

@@ -92,7 +92,7 @@ class Theatre:
         self.tables.notice_sleep = lambda: None  # type: ignore[method-assign]  # time jumps here when it is told to
         await self.tables.open()
         server = assemble(self.settings, tables=self.tables)
-        self.limits = server.limits
+        self.limits, self.analyses = server.limits, server.analyses
         server.readiness.rules = server.readiness.bots = True
         self.app = make_app(server)
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://here")
@@ -100,6 +100,7 @@ class Theatre:
 
     async def close(self) -> None:
         await self.http.aclose()
+        await self.analyses.stop()
         await self.tables.close(0)
 
     async def raise_curtain(self, base: Table, log: list[Event]) -> LiveTable:
@@ -109,7 +110,7 @@ class Theatre:
         self.tables.live.clear()
         self.time = 1000.0
         self.prompter.given.clear()
-        everything = (schema.events, schema.sitters, schema.tables)
+        everything = (schema.analyses, schema.events, schema.sitters, schema.tables)
         await self.tables.store.append(None, *(sa.delete(table) for table in everything))
         row = {
             "id": TABLE,

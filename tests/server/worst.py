@@ -75,14 +75,18 @@ def of_game(game: str) -> Iterator[Worst]:
         ("a long move", [[0, "x" * 200_000]]),
         ("no moves", [0] * LONGEST_RECORD),
     ):
-        yield Worst(f"{game} record: {name}", "/api/replay", {**record, "moves": moves})
+        bad = {**record, "moves": moves}
+        yield Worst(f"{game} record: {name}", "/api/replay", bad)
+        yield Worst(f"{game} analysis of {name}", "/api/analysis", {"record": bad})
+        yield Worst(f"{game} going on from {name}", "/api/tables", {**table, "go_on": {"record": bad, "moves": 9}})
 
 
 def corpus() -> Iterator[Worst]:
     for game in PACKAGES:
         yield from of_game(game)
     many = {f"k{k}": 1 for k in range(PARTS - 1)}
-    for path in ("/api/tables", "/api/options", "/api/score", "/api/replay", "/api/hint", "/api/forget"):
-        yield Worst("unknown keys", path, many)
+    for path in ("tables", "options", "score", "replay", "hint", "forget", "analysis"):
+        yield Worst("unknown keys", f"/api/{path}", many)
+    yield Worst("a record of unknown keys", "/api/analysis", {"record": many})
     yield Worst("seats", "/api/tables", {"game": "twisty", "seats": [{"a": 1}] * ENTRIES})
     yield Worst("tokens", "/api/forget", {"tokens": [1] * ENTRIES})

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ..kernel import TwistosaurError
-from ..protocol.errors import Refusal
+from ..protocol.errors import Code, Refusal
 from ..protocol.times import utc
 from ..server import location
 from ..server.settings import Settings, read_settings
@@ -113,10 +113,12 @@ def export(table: str) -> None:
     """The record of a game that is over, as JSON on stdout."""
 
     async def work(tables: Tables) -> dict[str, Any]:
-        found = await tables.read(table)
-        if found.game is None or found.status != "over":
-            raise TwistosaurError("only games that are over are exported: the record shows every card")
-        return found.game.record()
+        try:
+            return await tables.record(table)
+        except Refusal as problem:
+            if problem.code is not Code.NOT_OVER:
+                raise
+            raise TwistosaurError("only games that are over are exported: the record shows every card") from None
 
     print_json(on_database(work))
 
@@ -157,6 +159,27 @@ def delete(table: str, *, yes: bool = False) -> None:
     if not on_database(work):
         raise TwistosaurError("there is no such table")
     Console().print(f"deleted {table}")
+
+
+@admin.command
+def analyses(*, limit: int = 100, json: AsJson = False) -> None:
+    """The analyses that have been made and kept, the latest first. What is being made shows in the metrics."""
+    a = schema.analyses.c
+    size = sa.func.length(a.body).label("bytes")
+    query = sa.select(a.id, a.game, a.table_id, a.made, a.used, a.seconds, size).order_by(a.made.desc()).limit(limit)
+
+    async def work(tables: Tables) -> list[Any]:
+        return await tables.store.rows(query)
+
+    rows = on_database(work)
+    if json:
+        print_json([{**row._mapping, "made": utc(row.made), "used": utc(row.used)} for row in rows])
+        return
+    grid = Grid("analysis", "game", "table", "made", "last asked for", "seconds", "bytes")
+    for row in rows:
+        facts = (row.id, row.game, row.table_id or "", utc(row.made), utc(row.used))
+        grid.add_row(*facts, f"{row.seconds:.1f}", str(row.bytes))
+    Console().print(grid)
 
 
 @admin.command

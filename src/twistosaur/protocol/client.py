@@ -29,7 +29,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from . import messages as m
+from .analysis import AnalysisJob
 from .changes import apply
+
+POLL_SECONDS = 1.0
+"""How often it is asked how far an analysis is."""
 
 
 class ServerError(Exception):
@@ -109,6 +113,30 @@ class Client:
     async def record(self, table: str) -> Any:
         return await self.call("GET", f"/api/tables/{table}/record")
 
+    async def analyse(self, game: str | dict[str, Any], *, token: str | None = None, **asked: Any) -> Any:
+        """The analysis of a table whose game is over (its id) or of a record, when it is done.
+
+        `asked` may hold budget, hindsight and key. Whoever does not wait until the end lets go of it: a job that nobody
+        waits for is stopped.
+        """
+        if isinstance(game, str):
+            data = await self.call("POST", f"/api/tables/{game}/analysis", asked, token)
+        else:
+            data = await self.call("POST", "/api/analysis", {"record": game, **asked})
+        path, brief = f"/api/analysis/{data['job']['id']}", "?brief=true"
+        try:
+            while data["job"]["status"] in ("waiting", "running"):
+                await asyncio.sleep(POLL_SECONDS)
+                data = await self.call("GET", path + brief, token=token)
+        except asyncio.CancelledError:
+            await self.call("DELETE", path)
+            raise
+        if problem := data["job"]["problem"]:
+            raise ServerError(409, problem["code"], problem["message"])
+        if data["job"]["status"] == "cancelled":
+            raise ServerError(409, "no-analysis", "somebody has cancelled it")
+        return data["analysis"] or (await self.call("GET", path))["analysis"]
+
     @contextlib.asynccontextmanager
     async def connect(
         self, table: str, token: str | None = None, *, after: Seatside | None = None, **options: Any
@@ -144,6 +172,8 @@ class Seatside:
         """Keep every message, for tests."""
         self.storage_fails = False
         """The server cannot store anything just now."""
+        self.analyses: dict[str, AnalysisJob] = {}
+        """How far analyses of this table's game are, by their ids."""
         self.closed: int | None = None
         self._n = 0
         self._answers: dict[int, asyncio.Future[m.Message]] = {}
@@ -190,6 +220,8 @@ class Seatside:
                 self.state.clock = message.clock
             case m.Storage():
                 self.storage_fails = message.failing
+            case m.Analysing():
+                self.analyses[message.job.id] = message.job
             case m.Ack() | m.Refused() | m.Pong() | m.Welcome():
                 number = message.n
                 if number is not None and number in self._answers:

@@ -215,6 +215,14 @@ class Code(StrEnum):
         "Not a record of a game, or one that is far too long.",
     )
 
+    NO_ANALYSIS = (
+        "no-analysis",
+        409,
+        None,
+        "this game cannot be analysed here",
+        "This server makes no analyses, or has given one up that took too long or whose process died twice.",
+    )
+
     # ------------------------------------------------------------------------------------ the server itself
 
     FAULT = (

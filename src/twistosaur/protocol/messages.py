@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from .analysis import AnalysisJob
+
 PROTOCOL = 1
 
 Emote = Literal["hello", "thanks", "well-played", "wow", "oops", "sorry", "thinking", "hurry", "roar", "good-game"]
@@ -374,14 +376,19 @@ class Storage(Message, tag="storage"):
     failing: bool
 
 
+class Analysing(Message, tag="analysis"):
+    """How far an analysis of this table's game is: said when it changes, and to those who come; not versioned."""
+
+    job: AnalysisJob
+
+
 class Pong(Message, tag="pong"):
     n: int
     now: str
 
 
-ToClient = (
-    Welcome | Snapshot | Event | Ack | Refused | Failed | Presence | ShowEmote | ShowClock | Notice | Storage | Pong
-)
+Told = Presence | ShowEmote | ShowClock | Notice | Storage | Analysing
+ToClient = Welcome | Snapshot | Event | Ack | Refused | Failed | Told | Pong
 
 read_client = msgspec.json.Decoder(ToServer).decode
 read_server = msgspec.json.Decoder(ToClient).decode

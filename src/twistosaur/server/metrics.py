@@ -32,5 +32,10 @@ THINK_SHARE = Histogram(
 BOT_FAULTS = Counter("twistosaur_bot_faults", "Bots that failed: another one moved, a hint was not given", ["bot"])
 BOTS_LATE = Counter("twistosaur_bots_late", "Bot choices published later than drawn")
 WORKERS_LOST = Counter("twistosaur_workers_lost", "Worker processes that died and were started again")
+ANALYSES = Counter("twistosaur_analyses", "Analyses that have ended", ["status"])
+ANALYSES_OPEN = Gauge("twistosaur_analyses_open", "Analyses that wait or are being made", ["status"])
+ANALYSIS_SECONDS = Histogram(
+    "twistosaur_analysis_seconds", "Time of one analysis", ["game"], buckets=(1, 2, 5, 10, 20, 30, 60, 120, 300, 600)
+)
 WARM = Gauge("twistosaur_warm", "1 when rules and bots are compiled and loaded")
 FAULTS = Counter("twistosaur_faults", "Mistakes of our own that were caught", ["where"])

@@ -98,12 +98,29 @@ class Settings(BaseSettings):
     body_bytes: int = Field(262_144, ge=1024, description="The largest HTTP body.")
     send_queue: int = Field(64, ge=8, description="Messages that may wait for a slow reader before it is dropped.")
 
+    analyses_at_once: int = Field(
+        1, ge=0, le=64, description="Analyses that are made at once, in processes of their own; 0: none are made."
+    )
+    analyses_idle: bool = Field(
+        True, description="An analysis uses only what nobody else wants of the processors (where the system knows how)."
+    )
+    analyses_waiting: int = Field(
+        40, ge=1, description="Analyses of tables that may wait, and as many of records that were sent in."
+    )
+    analyses_per_hour: int = Field(30, ge=1, description="Analyses that one address may have made an hour.")
+    analyses_per_seat: int = Field(6, ge=1, description="Analyses that one seat may have made an hour.")
+    analyses_patience: float = Field(
+        30, gt=0, description="Seconds without a socket at the table or a poll after which an analysis is stopped."
+    )
+    analyses_seconds: float = Field(900, gt=0, description="Seconds after which an analysis is given up.")
+    analyses_days: float = Field(30, gt=0, description="Analyses that nobody asks for are deleted after this.")
+
     idle_seconds: float = Field(60, gt=0, description="After this long without a socket a table leaves memory.")
     shutdown_seconds: float = Field(1.0, ge=0, description="How long clients are told before a shutdown.")
     open_days: float = Field(2, gt=0, description="Tables that never began are deleted after this many days.")
     playing_days: float = Field(60, gt=0, description="Games that nobody goes on with are closed after this.")
     archive_days: float = Field(
-        7, gt=0, description="Ended tables lose names, tokens and log after this; replay stays."
+        7, gt=0, description="Ended tables lose names, tokens and log after this; record and replay stay."
     )
     delete_days: float = Field(365, gt=0, description="Ended tables are deleted after this.")
     janitor_seconds: float = Field(3600, gt=0, description="How often that policy is carried out.")

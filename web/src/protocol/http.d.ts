@@ -2,6 +2,193 @@
 
 export interface Http {}
 /**
+ * A game analysed. What is known so far has the same shape, with less in it.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Analysis".
+ */
+export interface Analysis {
+  budget: {
+    [k: string]: unknown;
+  };
+  complete: boolean;
+  curve: CurvePoint[];
+  decisions: JudgedDecision[];
+  draws: DrawLuck[];
+  game: string;
+  hindsight: boolean;
+  key: string;
+  moments: DecidingMoment[];
+  options: {
+    [k: string]: unknown;
+  };
+  parts: ResultParts[];
+  players: PlayerAnalysis[];
+  playouts: number;
+  policy: string;
+  result: AnalysisResult;
+  rules: number;
+  seats: number;
+  seconds: number;
+  settled: boolean;
+  version: number;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "CurvePoint".
+ */
+export interface CurvePoint {
+  at: 'choice' | 'draw' | 'end' | 'reveal' | 'start';
+  moves: number;
+  se: number[];
+  seat: number | null;
+  win: number[];
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "JudgedDecision".
+ */
+export interface JudgedDecision {
+  best: string | null;
+  forced: boolean;
+  high: number | null;
+  index: number;
+  label: ('best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake') | null;
+  loss: number | null;
+  low: number | null;
+  move: string;
+  moves: number;
+  options: OptionValue[];
+  seat: number;
+}
+/**
+ * What a legal move was worth, from what its player knew.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "OptionValue".
+ */
+export interface OptionValue {
+  loss: number;
+  margin: number;
+  margin_se: number;
+  move: string;
+  playouts: number;
+  win: number;
+  win_se: number;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "DrawLuck".
+ */
+export interface DrawLuck {
+  luck: number[];
+  moves: number;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "DecidingMoment".
+ */
+export interface DecidingMoment {
+  clause: string | null;
+  kind: 'decision' | 'draw';
+  moves: number;
+  said: {
+    [k: string]: string;
+  };
+  seat: number | null;
+  swing: number;
+}
+/**
+ * Result less an even share = seat + chance + own decisions + those of others.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ResultParts".
+ */
+export interface ResultParts {
+  chance: number;
+  others: number;
+  own: number;
+  result: number;
+  seat: number;
+  seat_part: number;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PlayerAnalysis".
+ */
+export interface PlayerAnalysis {
+  accuracy: number | null;
+  decisions: number;
+  labels: {
+    [k: string]: number;
+  };
+  loss: number;
+  luck: number | null;
+  seat: number;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "AnalysisResult".
+ */
+export interface AnalysisResult {
+  ranks: number[];
+  scores: number[];
+  shares: number[];
+}
+/**
+ * What the analysis of a table's game should be like; the same again has the same answer.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "AnalysisBody".
+ */
+export interface AnalysisBody {
+  /**
+   * How much is thought about it.
+   */
+  budget?: 'quick' | 'normal' | 'deep';
+  /**
+   * Judge by what was true, not by what the seat could know.
+   */
+  hindsight?: boolean;
+  /**
+   * Another key draws other playouts.
+   */
+  key?: number;
+}
+/**
+ * How far an analysis is.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "AnalysisJob".
+ */
+export interface AnalysisJob {
+  done: number;
+  id: string;
+  position: number | null;
+  problem: Trouble | null;
+  seconds_left: number | null;
+  status: 'cancelled' | 'done' | 'failed' | 'running' | 'waiting';
+  table: string | null;
+}
+/**
+ * Why something was not done.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Trouble".
+ */
+export interface Trouble {
+  code: string;
+  message: string;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "AnalysisReply".
+ */
+export interface AnalysisReply {
+  analysis: Analysis | null;
+  job: AnalysisJob;
+}
+/**
  * Options that were checked: what they come to, or what is wrong with them.
  *
  * This interface was referenced by `Http`'s JSON-Schema
@@ -63,6 +250,10 @@ export interface ClockRule {
 export interface CreateBody {
   clock?: ClockBody;
   game: string;
+  /**
+   * Play on from a moment of a game that is over, with new chance. Such a table is never listed.
+   */
+  go_on?: GoOnBody | null;
   gone_after?: number | null;
   /**
    * Show it in the lobby; else only those with the link find it.
@@ -103,6 +294,22 @@ export interface CreateBody {
    * Show the running game in the lobby, to watch.
    */
   watch?: boolean;
+}
+/**
+ * A moment of a game that is over, played at a table here or sent in as a record.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GoOnBody".
+ */
+export interface GoOnBody {
+  /**
+   * How many moves of the record have been made.
+   */
+  moves: number;
+  record?: {
+    [k: string]: unknown;
+  } | null;
+  table?: string | null;
 }
 /**
  * A seat for whoever comes (`open`; `human` means the same), or for a bot.
@@ -390,6 +597,27 @@ export interface Ready {
   };
   status: string;
   warming: string[];
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "RecordAnalysisBody".
+ */
+export interface RecordAnalysisBody {
+  /**
+   * How much is thought about it.
+   */
+  budget?: 'quick' | 'normal' | 'deep';
+  /**
+   * Judge by what was true, not by what the seat could know.
+   */
+  hindsight?: boolean;
+  /**
+   * Another key draws other playouts.
+   */
+  key?: number;
+  record: {
+    [k: string]: unknown;
+  };
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

@@ -4,7 +4,19 @@
  * Protocol 1
  */
 export type ToClient =
-  Welcome | Snapshot | Event | Ack | Refused | Failed | Presence | ShowEmote | ShowClock | Notice | Storage | Pong;
+  | Welcome
+  | Snapshot
+  | Event
+  | Ack
+  | Refused
+  | Failed
+  | Presence
+  | ShowEmote
+  | ShowClock
+  | Notice
+  | Storage
+  | Analysing
+  | Pong;
 
 /**
  * Answers hello and look.
@@ -260,6 +272,32 @@ export interface Notice {
 export interface Storage {
   failing: boolean;
   type: 'storage';
+}
+/**
+ * How far an analysis of this table's game is: said when it changes, and to those who come; not versioned.
+ */
+export interface Analysing {
+  job: AnalysisJob;
+  type: 'analysis';
+}
+/**
+ * How far an analysis is.
+ */
+export interface AnalysisJob {
+  done: number;
+  id: string;
+  position: number | null;
+  problem: Trouble | null;
+  seconds_left: number | null;
+  status: 'cancelled' | 'done' | 'failed' | 'running' | 'waiting';
+  table: string | null;
+}
+/**
+ * Why something was not done.
+ */
+export interface Trouble {
+  code: string;
+  message: string;
 }
 export interface Pong {
   n: number;

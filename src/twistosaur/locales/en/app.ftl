@@ -345,6 +345,7 @@ app-error-not-over = The game is still going on.
 app-error-not-found = We cannot find this table.
 app-error-token = This seat is no longer yours.
 app-error-record = This file is not a record of a game.
+app-error-no-analysis = This game cannot be analysed just now.
 app-error-turn = It is not your turn.
 app-error-over = The game is over.
 app-error-busy = The server is busy. Try again in a moment.

@@ -345,6 +345,7 @@ app-error-not-over = La partie n’est pas finie.
 app-error-not-found = Cette table est introuvable.
 app-error-token = Cette place n’est plus à toi.
 app-error-record = Ce fichier n’est pas l’enregistrement d’une partie.
+app-error-no-analysis = Cette partie ne peut pas être analysée pour le moment.
 app-error-turn = Ce n’est pas ton tour.
 app-error-over = La partie est finie.
 app-error-busy = Le serveur est occupé. Réessaie dans un instant.

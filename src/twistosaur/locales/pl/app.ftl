@@ -351,6 +351,7 @@ app-error-not-over = Gra jeszcze trwa.
 app-error-not-found = Nie ma takiego stołu.
 app-error-token = To miejsce już nie jest twoje.
 app-error-record = Ten plik nie jest zapisem gry.
+app-error-no-analysis = Tej partii nie da się teraz przeanalizować.
 app-error-turn = To nie twoja kolej.
 app-error-over = Gra jest skończona.
 app-error-busy = Serwer jest zajęty. Spróbuj za chwilę.

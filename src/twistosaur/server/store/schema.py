@@ -23,6 +23,7 @@ tables = sa.Table(
     sa.Column("host_hash", sa.LargeBinary),
     sa.Column("result", sa.Text),
     sa.Column("transcript", sa.LargeBinary),
+    sa.Column("record", sa.LargeBinary),
     sa.Index("tables_by_status", "status", "listed", "updated"),
 )
 
@@ -48,6 +49,18 @@ sitters = sa.Table(
     sa.Column("token_hash", sa.LargeBinary, unique=True),
 )
 
+analyses = sa.Table(
+    "analyses",
+    schema,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), index=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("used", sa.Float, nullable=False, index=True),
+    sa.Column("seconds", sa.Float, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
 Statement = sa.Insert | sa.Update | sa.Delete
 
 
@@ -60,8 +73,9 @@ def touch(table: str, now: float, **values: Any) -> Statement:
     return sa.update(tables).where(tables.c.id == table).values(updated=now, **values)
 
 
-def keep_transcript(table: str, packed: bytes) -> Statement:
-    return sa.update(tables).where(tables.c.id == table).values(transcript=packed)
+def keep(table: str, **packed: bytes) -> Statement:
+    """What stays of a game that is over: its record, and its transcript."""
+    return sa.update(tables).where(tables.c.id == table).values(packed)
 
 
 def new_sitter(**values: Any) -> Statement:
@@ -74,5 +88,5 @@ def change_sitter(table: str, who: int, **values: Any) -> Statement:
 
 def delete_table(table: str) -> list[Statement]:
     """A table with all that is kept of it."""
-    parts: list[Statement] = [sa.delete(part).where(part.c.table_id == table) for part in (events, sitters)]
+    parts: list[Statement] = [sa.delete(part).where(part.c.table_id == table) for part in (events, sitters, analyses)]
     return [*parts, sa.delete(tables).where(tables.c.id == table)]

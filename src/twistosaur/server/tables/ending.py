@@ -1,4 +1,4 @@
-"""What stays of a game that is over: its result, what spectators saw of it, and a table at which to play again."""
+"""What stays of a game that is over: result, record, what spectators saw of it, and a table at which to play again."""
 
 from __future__ import annotations
 
@@ -28,16 +28,24 @@ async def keep_result(store: Store, table: Table, now: float) -> bool:
     metrics.ENDED.labels(table.setup.game).inc()
     log.info("game over", table=table.id, game=table.setup.game, scores=list(game.scores))
     result = msgspec.json.encode({"scores": game.scores, "ranks": game.ranks}).decode()
-    await store.append(None, schema.touch(table.id, now, status="over", result=result))
+    record = projection.pack(projection.record(table))
+    await store.append(None, schema.touch(table.id, now, status="over", result=result, record=record))
     return True
+
+
+async def keep_record(store: Store, table: Table) -> None:
+    """Store the record of a game that had ended before records were kept; its log will not be there for ever."""
+    row = await store.table(table.id)
+    if row is not None and row.record is None:
+        await store.append(None, schema.keep(table.id, record=projection.pack(projection.record(table))))
 
 
 async def keep_transcript(store: Store, table: Table, run: Callable[..., Awaitable[Any]]) -> None:
     """Store what spectators saw, so that a replay never needs old rules."""
     row = await store.table(table.id)
     if row is not None and row.transcript is None:
-        packed = await run(ANALYSIS, projection.pack, projection.record(table))
-        await store.append(None, schema.keep_transcript(table.id, packed))
+        packed = await run(ANALYSIS, projection.pack_transcript, projection.record(table))
+        await store.append(None, schema.keep(table.id, transcript=packed))
 
 
 def rematch_setup(table: Table, asked_by: int | None) -> Setup:

@@ -47,6 +47,8 @@ class Means:
     """Is the store failing just now?"""
     notice_sleep: Callable[[], None] = lambda: None
     """Ask whether the server has just slept, before anybody is blamed for the time."""
+    came: Callable[[LiveTable, Client], None] = lambda *_: None
+    """Somebody has come to a table."""
 
 
 class LiveTable:
@@ -165,6 +167,7 @@ class LiveTable:
         self.audiences.clients.add(client)
         if self.means.cannot_store():
             client.mention("storage", write(Storage(failing=True)))
+        self.means.came(self, client)
         self.note_presence()
 
     def leave(self, client: Client) -> None:

@@ -324,10 +324,19 @@ def with_facts(told: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def pack(record: dict[str, Any]) -> bytes:
-    """The transcript of a record, as it is stored."""
-    return zlib.compress(json.dumps(transcript(record), separators=(",", ":")).encode(), 9)
+def pack(data: dict[str, Any]) -> bytes:
+    """Plain data as it is stored: a record, or a transcript."""
+    return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 9)
 
 
-def unpack(data: bytes) -> dict[str, Any]:
-    return with_facts(json.loads(zlib.decompress(data)))
+def unpack(packed: bytes) -> dict[str, Any]:
+    out: dict[str, Any] = json.loads(zlib.decompress(packed))
+    return out
+
+
+def pack_transcript(record: dict[str, Any]) -> bytes:
+    return pack(transcript(record))
+
+
+def unpack_transcript(packed: bytes) -> dict[str, Any]:
+    return with_facts(unpack(packed))

@@ -21,6 +21,7 @@ from ..store import schema, upkeep
 from ..store.log import PROBE_SECONDS, Store
 from ..workers.pool import ANALYSIS, Workers
 from . import ending, events, projection
+from .audiences import Client
 from .bots import Pace
 from .clocks import Time
 from .events import Close, CloseReason, Rematch
@@ -57,6 +58,8 @@ class Tables:
         """Whoever looks for a match: one after the other, so that two find each other."""
         self.active = 0
         """Tables that are open or playing, stored ones included; counted anew now and then."""
+        self.when_somebody_comes: Callable[[LiveTable, Client], None] = lambda *_: None
+        """Told of every socket that enters a table."""
         self._put_away: frozenset[str] = frozenset()
         """Tables that are being archived or deleted: nobody opens them again meanwhile."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -73,6 +76,7 @@ class Tables:
             finished=self._finished,
             cannot_store=lambda: store.failing,
             notice_sleep=self.notice_sleep,
+            came=self._somebody_came,
         )
 
     async def open(self) -> None:
@@ -126,6 +130,9 @@ class Tables:
     def _remember(self, live: LiveTable) -> None:
         self.live[live.table.id] = live
         metrics.TABLES.set(len(self.live))
+
+    def _somebody_came(self, live: LiveTable, client: Client) -> None:
+        self.when_somebody_comes(live, client)
 
     async def read(self, table: str) -> Table:
         """Fold a table's log. Under rules that do not play it as it was played then, it stays without a game."""
@@ -197,6 +204,7 @@ class Tables:
     async def _finished(self, live: LiveTable) -> None:
         if await ending.keep_result(self.store, live.table, self.time.now()):
             self.active -= 1
+        await ending.keep_record(self.store, live.table)
         await ending.keep_transcript(self.store, live.table, self.workers.run)
 
     async def end(self, live: LiveTable, reason: CloseReason) -> None:
@@ -229,9 +237,18 @@ class Tables:
         if row is None:
             raise Refusal(Code.NOT_FOUND, "there is no such table")
         if row.transcript is not None:
-            return projection.unpack(row.transcript)
-        record = projection.record((await self.find(table)).table)
-        return await work_out(ANALYSIS, projection.transcript, record)
+            return projection.unpack_transcript(row.transcript)
+        return await work_out(ANALYSIS, projection.transcript, await self.record(table))
+
+    async def record(self, table: str) -> dict[str, Any]:
+        """The record of a game that is over: from memory, as it was kept, or from the log that is still there."""
+        live = self.live.get(table)
+        row = await self.store.table(table) if live is None and is_id(table) else None
+        if row is not None and row.record is not None:
+            return projection.unpack(row.record)
+        if row is not None and row.status == "archived":
+            raise Refusal(Code.NOT_FOUND, "the record of this table was not kept")
+        return projection.record((await self.find(table)).table)
 
     # ---------------------------------------------------------------------------------------- upkeep
 
@@ -289,6 +306,7 @@ class Tables:
     async def tidy(self) -> None:
         """Archive and delete old tables by policy; none of them stays in memory."""
         old, statements = await upkeep.due(self.store, self.settings, self.time.now())
+        await self._keep_records(old)
         self._put_away = frozenset(old)
         shut = [live for table in old if (live := self.live.pop(table, None)) is not None]
         for live in shut:
@@ -301,6 +319,14 @@ class Tables:
             await self._dismiss(live)
         self.active = await self.store.count_active()
         log.info("tidied", tables=len(old))
+
+    async def _keep_records(self, old: list[str]) -> None:
+        """Of games among these that had ended before records were kept: their logs are about to go."""
+        for table in await upkeep.without_record(self.store, old):
+            try:
+                await ending.keep_record(self.store, await self.read(table))
+            except Refusal:  # rules that this server no longer plays: its replay is all that stays
+                log.info("a record cannot be kept", table=table)
 
     async def _dismiss(self, live: LiveTable) -> None:
         """A game that was only closed can be looked at again; anything else is gone."""

@@ -74,10 +74,12 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     try:
         await server.readiness.start()
         await server.tables.open()
+        server.analyses.start()
         log.info("ready" if server.readiness.rules else "listening", build=server.build, tables=server.tables.active)
         yield
     finally:  # also when it was interrupted before it was open: its workers would be waited for
         server.readiness.stop()
+        await server.analyses.stop()
         if not server.tables.stopping:
             await server.tables.close(0)
         server.workers.stop()

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from ...bots.names import Level
 from ...games import PACKAGES
 from ...locales import Language
+from ...protocol.analysis import Budget
 
 Name = Annotated[str, Field(max_length=200, description="Shown with 20 characters at most.")]
 
@@ -31,6 +32,14 @@ class ClockBody(Body):
     seconds: int | None = Field(None, ge=3, le=86_400)
 
 
+class GoOnBody(Body):
+    """A moment of a game that is over, played at a table here or sent in as a record."""
+
+    table: str | None = Field(None, max_length=32)
+    record: dict[str, Any] | None = None
+    moves: int = Field(ge=0, le=5_000, description="How many moves of the record have been made.")
+
+
 class CreateBody(Body):
     model_config = ConfigDict(
         extra="forbid",
@@ -49,6 +58,9 @@ class CreateBody(Body):
     options: dict[str, Any] = {}
     position: dict[str, Any] | None = Field(
         None, description="Play on from here instead of a new game. Such a table is never listed."
+    )
+    go_on: GoOnBody | None = Field(
+        None, description="Play on from a moment of a game that is over, with new chance. Such a table is never listed."
     )
     seats: list[SeatBody] = Field(min_length=1, max_length=8)
     listed: bool = Field(False, description="Show it in the lobby; else only those with the link find it.")
@@ -121,6 +133,18 @@ class HintBody(Body):
     seat: int = Field(ge=0, le=7)
     level: Level = "hard"
     language: Language = "en"
+
+
+class AnalysisBody(Body):
+    """What the analysis of a table's game should be like; the same again has the same answer."""
+
+    budget: Budget = Field("normal", description="How much is thought about it.")
+    hindsight: bool = Field(False, description="Judge by what was true, not by what the seat could know.")
+    key: int = Field(0, ge=0, le=2**53 - 1, description="Another key draws other playouts.")
+
+
+class RecordAnalysisBody(AnalysisBody):
+    record: dict[str, Any]
 
 
 class WorthBody(Body):

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from typing import Any
 
-from limits import RateLimitItemPerDay, RateLimitItemPerMinute
+from limits import RateLimitItemPerDay, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 
@@ -87,6 +87,8 @@ class Limits:
             "tables": RateLimitItemPerMinute(settings.tables_per_minute),
             "tables a day": RateLimitItemPerDay(settings.tables_per_day),
             "thoughts": RateLimitItemPerMinute(settings.thoughts_per_minute),
+            "analyses": RateLimitItemPerHour(settings.analyses_per_hour),
+            "analyses of a seat": RateLimitItemPerHour(settings.analyses_per_seat),
         }
         self._trusted = [plain(part.strip()) for part in settings.trusted_proxies.split(",") if part.strip()]
 

@@ -8,6 +8,7 @@ import msgspec
 from fastapi import Response
 from msgspec import Struct
 
+from ...protocol.analysis import Analysis, AnalysisJob
 from ...protocol.messages import Emote, Fact, Player, TableFacts
 
 
@@ -193,6 +194,12 @@ class Hint(Struct):
     """A sentence in the language asked for, if the bot can say why."""
 
 
+class AnalysisReply(Struct):
+    job: AnalysisJob
+    analysis: Analysis | None
+    """What is known so far, and everything when the job is done; null if nothing is, or only the job was asked for."""
+
+
 class Clause(Struct):
     id: str
     section: str
@@ -242,6 +249,7 @@ REPLIES: tuple[type[Struct], ...] = (
     Result,
     Scored,
     Hint,
+    AnalysisReply,
     Worth,
     RulesText,
     Texts,

@@ -10,7 +10,7 @@ from msgspec import Struct
 from starlette.types import ASGIApp
 
 from . import conversation, replies
-from .handlers import documents, files, operations, services, tables
+from .handlers import analyses, documents, files, operations, services, tables
 
 
 class Route(NamedTuple):
@@ -50,6 +50,11 @@ API: dict[str, tuple[Route, ...]] = {
     "after the game": (
         Route("GET", "/api/tables/{table}/record", tables.record, "a record"),
         Route("GET", "/api/tables/{table}/replay", tables.table_replay, replies.Replay),
+        Route("POST", "/api/tables/{table}/analysis", analyses.of_table, replies.AnalysisReply, 202),
+        Route("GET", "/api/tables/{table}/analysis", analyses.look_at_table, replies.AnalysisReply),
+        Route("POST", "/api/analysis", analyses.of_record, replies.AnalysisReply, 202),
+        Route("GET", "/api/analysis/{job}", analyses.look, replies.AnalysisReply),
+        Route("DELETE", "/api/analysis/{job}", analyses.cancel, replies.AnalysisReply),
     ),
     "privacy": (Route("POST", "/api/forget", tables.forget, replies.Forgotten),),
     "services": (

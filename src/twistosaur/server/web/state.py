@@ -9,6 +9,7 @@ from pathlib import Path
 
 from starlette.types import Scope
 
+from ..analyses.desk import Analyses
 from ..listen import Addresses
 from ..settings import Settings
 from ..store.log import Store, connect
@@ -38,6 +39,7 @@ class ServerState:
     tables: Tables
     readiness: Readiness
     limits: Limits
+    analyses: Analyses
     web_folder: Path
     """Of the built browser app."""
     build: str
@@ -48,12 +50,14 @@ class ServerState:
 def assemble(settings: Settings, *, tables: Tables | None = None, readiness: Readiness | None = None) -> ServerState:
     """A server with these settings; parts that are given are used instead of its own."""
     workers = Workers(settings.workers) if tables is None else tables.workers
+    tables = tables or Tables(settings, Store(connect(settings.database_url)), workers)
     return ServerState(
         settings=settings,
         workers=workers,
-        tables=tables or Tables(settings, Store(connect(settings.database_url)), workers),
+        tables=tables,
         readiness=readiness or Readiness(workers),
         limits=Limits(settings),
+        analyses=Analyses(settings, tables),
         web_folder=(settings.web_folder or PACKAGED_WEB).resolve(),
         build=build(),
     )

@@ -1,4 +1,4 @@
-"""What runs in a worker process: bots, hints and replays. Plain functions of plain arguments."""
+"""What runs in a worker process: bots, hints and records. Plain functions of plain arguments."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import signal
 import threading
 import time
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ...bots import LEVELS, Bot, Budget, make
-from ...engine import calls, new
+from ...engine import calls, new, positions, replay
 from ...engine.precompile import compile_rules
 from ...games import PACKAGES, load
 from ...kernel import derive
@@ -126,3 +126,23 @@ def hint(game: str, hidden: bytes, seat: int, level: str, seconds: float, key: i
         return rules.move_text(rules.read(states), seat, int(action)), reason.say(rules, states, seat, texts(language))
     except Exception as problem:
         raise BotError(level, where(problem)) from problem
+
+
+def whole_record(data: dict[str, Any]) -> dict[str, Any] | None:
+    """A record that somebody has sent in, as the server would have written it; None if its game is not over."""
+    game = replay(data)
+    return {**game.record(), "rules": data["rules"]} if game.over else None
+
+
+def position_after(record: dict[str, Any], moves: int) -> dict[str, Any] | None:
+    """Where the game of a record stood after so many moves, before anybody has chosen in secret; None if it never did.
+
+    What had not been drawn by then has not been drawn: chance will be that of whoever plays on.
+    """
+    for number, game in enumerate(positions(record)):
+        if number == moves:
+            for seat, chosen in (game.choices() or {}).items():
+                if chosen is not None:
+                    game.retract(seat)
+            return game.position()
+    return None

@@ -34,6 +34,7 @@ from ..bodies import (
 )
 from ..replies import Reply
 from .asked import SeatNumber, Server, TableId, Token, count_table, think_for
+from .moments import going_on
 
 
 def card(live: LiveTable) -> replies.TableReply:
@@ -96,7 +97,7 @@ def write_setup(body: CreateBody) -> Setup:
 async def create(body: CreateBody, server: Server, request: Request) -> Reply:
     """Create a table. Its commitment is in the answer, before anyone sits."""
     check_game(body.game)
-    setup = write_setup(body)
+    setup = write_setup(body if body.go_on is None else await going_on(body, body.go_on, server, request))
     if setup.reveal_after is not None:
         setup.reveal_after = min(setup.reveal_after, server.settings.reveal_seconds)
     live, token = await server.tables.create(setup, lambda: count_table(request))
@@ -271,9 +272,8 @@ async def rematch(table: TableId, server: Server, token: Token, request: Request
 
 async def record(table: TableId, server: Server) -> Reply:
     """The record of a game that is over, with the secret of its chance: for `twistosaur verify` and `replay`."""
-    live = await server.tables.find(table)
-    headers = {"content-disposition": f'attachment; filename="twistosaur-{live.table.id}.json"'}
-    return Reply(projection.record(live.table), headers=headers)
+    kept = await server.tables.record(table)
+    return Reply(kept, headers={"content-disposition": f'attachment; filename="twistosaur-{table}.json"'})
 
 
 async def table_replay(table: TableId, server: Server, request: Request) -> Reply:

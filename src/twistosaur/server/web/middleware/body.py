@@ -11,8 +11,8 @@ from ..refusals import refuse
 
 PARTS = 5_000
 """Entries of lists and objects in a body: ten times those of the largest position."""
-PARTS_OF = {"/api/replay": 20_000}
-"""Where it is more: a record of 5,000 moves has three for each."""
+PARTS_OF = {"/api/replay": 20_000, "/api/analysis": 10_000}
+"""Where it is more: a record has three for each move, and may have 5,000 moves, or 2,000 where it is analysed."""
 
 
 def parts(body: bytes) -> int:
