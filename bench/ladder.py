@@ -2,6 +2,7 @@
 
     python bench/ladder.py OUT --minutes 7                  # every step in every cell, until each is decided
     python bench/ladder.py OUT --only twisty --minutes 4    # the experts of Twisty against greedy, random and flat
+    python bench/ladder.py OUT --docs docs/strength.md      # the tables in OUT into the page
     python bench/ladder.py OUT --parquet FILE.parquet       # what is in OUT as Parquet (needs the extra `stats`)
 
 A cell is a game with a number of seats and a board. A step is one of the level above against a table of the level
@@ -216,6 +217,21 @@ def measure(args: argparse.Namespace) -> None:
     print(f"{time.monotonic() - began:.0f} s on {workers} cores, busy with games {100 * busy:.0f}% of the time")
 
 
+def to_docs(out: Path, page: Path) -> None:
+    """Put the tables between their marks in a page."""
+    text = page.read_text(encoding="utf-8")
+    for name in ("ladder", "twisty"):
+        found = out / f"{name}.md"
+        if found.exists():
+            begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
+            before, mark, rest = text.partition(begin)
+            if not mark or end not in rest:
+                raise SystemExit(f"{page} has no place for {name}: {begin.strip()} ... {end}")
+            text = f"{before}{begin}\n{found.read_text(encoding='utf-8')}\n{end}{rest.partition(end)[2]}"
+            print(f"{name} is in {page}")
+    page.write_text(text, encoding="utf-8")
+
+
 def to_parquet(out: Path, target: Path) -> None:
     import polars
 
@@ -240,10 +256,13 @@ def main() -> None:
     parser.add_argument("--step", help="some steps, as 'easy v novice, medium v easy'")
     parser.add_argument("--cell", help="cells with this in their name, as Twisty")
     parser.add_argument("--every", type=float, default=30, help="seconds between looks")
+    parser.add_argument("--docs", type=Path, help="put the tables of OUT into this page instead")
     parser.add_argument("--parquet", type=Path, help="write what is in OUT to this file instead")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
-    if args.parquet:
+    if args.docs:
+        to_docs(args.out, args.docs)
+    elif args.parquet:
         to_parquet(args.out, args.parquet)
     else:
         measure(args)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from tests.arena.hands import Remembering
 from twistosaur.arena import LocalProcesses, Match, Result, Running, play_out, run
 from twistosaur.cli.arena import names
+from twistosaur.cli.match_screen import play_match
 from twistosaur.kernel import TwistosaurError
 
 BOTS = ("random", "novice", "easy", "medium", "greedy")
@@ -96,3 +98,16 @@ def test_points_by_source_add_up() -> None:
 def test_bots_are_named_together_or_one_by_one() -> None:
     assert names(["easy, hard"]) == ("easy", "hard")
     assert names(["easy", "remote:bot --seeds 1,2"]) == ("easy", "remote:bot --seeds 1,2")
+
+
+def test_a_match_that_cannot_be_leaves_no_archive(tmp_path: Path) -> None:
+    with pytest.raises(TwistosaurError, match="no bot 'wizard'"):
+        play_match(
+            Match("draftosaurus", ("wizard", "easy"), 1, 0),
+            workers=1,
+            seconds=None,
+            alpha=None,
+            archive=tmp_path / "archive",
+            report=None,
+        )
+    assert not list(tmp_path.iterdir())

@@ -39,8 +39,9 @@ class Field:
 class Length:
     """When a match ends."""
 
-    deals: int = 100
-    """How many deals; each is played once for every rotation of the seats."""
+    deals: int | None = None
+    """How many deals, each played in every rotation of the seats: 100 if left out; with --until-decided at most so
+    many, 10000 if left out."""
     minutes: float | None = None
     """Stop after this time, with the deals that are done."""
     until_decided: Flag = False
@@ -62,6 +63,7 @@ class Output:
     json: AsJson = False
 
 
+DEALS = {False: 100, True: 10_000}
 USUAL_LENGTH, USUAL_OUTPUT = Length(), Output()
 
 
@@ -91,7 +93,8 @@ def arena(
     from .match_screen import play_match, result_screen
 
     bots, options = names(field.bots), game_options(field.option)
-    match = Match(game, bots, length.deals, seed, field.think, options, field.round_robin, field.seats)
+    deals = length.deals if length.deals is not None else DEALS[length.until_decided]
+    match = Match(game, bots, deals, seed, field.think, options, field.round_robin, field.seats)
     result = play_match(
         match,
         workers=workers,

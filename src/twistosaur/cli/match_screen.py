@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import sys
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,6 +16,7 @@ from rich.table import Table
 
 from ..arena import LocalProcesses, Match, Result, Running, Share, play_out, share_of
 from ..arena.archive import Archive
+from ..arena.match import check
 from ..arena.report import Report
 from ..arena.summary import shares
 
@@ -29,14 +31,20 @@ def play_match(
     report: Path | None,
 ) -> Result:
     """Play a match, with its archive and its report if they are wanted."""
+    check(match)
     page = Report(report) if report else None
     with ExitStack() as open_files:
         keeper = open_files.enter_context(Archive(archive, match)) if archive else None
         one = Running(match, keeper=keeper, alpha=alpha)
         if keeper and keeper.damaged:
             told = f"{', '.join(keeper.damaged)} could not be read and is set aside; its games are played again"
-            Console(stderr=True).print(f"twistosaur: {told}", highlight=False)
-        result = with_progress(one, workers=workers, seconds=seconds)
+            sys.stderr.write(f"twistosaur: {told}\n")
+        try:
+            result = with_progress(one, workers=workers, seconds=seconds)
+        except KeyboardInterrupt:
+            if keeper:
+                sys.stderr.write(f"twistosaur: stopped after {one.book.whole} whole deals; the same command goes on\n")
+            raise
     if page:
         page.write(one.book, result)
     return result
