@@ -29,6 +29,7 @@ from typing import Any
 import numpy as np
 
 from twistosaur.arena import LocalProcesses, Match, Result, Running, play_out
+from twistosaur.arena.archive import code_digest
 from twistosaur.arena.book import Fault, Games, row_type
 from twistosaur.bots import LEVELS
 
@@ -126,7 +127,7 @@ class Kept:
 
     def __init__(self, lines: Lines, step: Step) -> None:
         self.lines, self.match = lines, step.match
-        self.name = json.dumps({"label": step.label, **step.match.identity()}, sort_keys=True)
+        self.name = json.dumps({"label": step.label, **step.match.identity(), "code": code_digest()}, sort_keys=True)
 
     def games(self) -> Games:
         found = self.lines.read.get(self.name, [])
@@ -249,7 +250,7 @@ def main() -> None:
     parser.add_argument("--only", choices=("ladder", "twisty"), default="ladder")
     parser.add_argument("--minutes", type=float, default=7)
     parser.add_argument("--deals", type=int, default=400, help="at most, for each step")
-    parser.add_argument("--least", type=int, default=40, help="deals before a step may end")
+    parser.add_argument("--least", type=int, default=24, help="deals before a step may end")
     parser.add_argument("--alpha", type=float, default=0.05)
     parser.add_argument("--seed", type=int, default=16_180)
     parser.add_argument("--workers", type=int)
