@@ -48,7 +48,7 @@ COMMANDS = {
     command.name: command
     for command in (
         Command("solver", tasks.solve, 500, report.solver),
-        Command("planted", tasks.find, 20, report.planted),
+        Command("planted", tasks.find, 24, report.planted),
         Command("luck", tasks.luck, 1000, report.luck),
         Command("levels", tasks.accuracy, 60, report.levels),
         Command("stability", tasks.twice, 12, report.stability),

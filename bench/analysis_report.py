@@ -45,25 +45,26 @@ def gaps(rows: list[list[float]]) -> tuple[tuple[float, float], ...]:
 
 
 def planted(_game: str, rows: list[Row]) -> list[str]:
-    found = {name: label for row in rows for name, label in row["found"].items()}
-    missed = {name: label for name, label in sorted(found.items()) if label != "blunder"}
+    found = {name: judged for row in rows for name, judged in row["found"].items()}
+    missed = {name: judged for name, judged in sorted(found.items()) if judged[0] != "blunder"}
     return [
         f"{len(found) - len(missed)} of {len(found)} planted blunders found: {verdict(not missed)}",
-        *(f"missed {name}: {label}" for name, label in missed.items()),
+        *(
+            f"missed {name}: {label}, loses {loss:.2f}, at least {low:.2f}"
+            for name, (label, low, loss) in missed.items()
+        ),
     ]
 
 
 def luck(_game: str, rows: list[Row]) -> list[str]:
     """By seat: over all seats of a game luck adds up to nothing, whatever happens."""
-    out = []
-    for seats in sorted({row["seats"] for row in rows}):
-        mine = [row for row in rows if row["seats"] == seats]
-        found = [mean_of([row["luck"][seat] for row in mine]) for seat in range(seats)]
-        holds = all(mean.is_nothing for mean in found)
-        told = ", ".join(map(str, found))
-        out.append(f"{len(mine)} games of {seats}: mean luck by seat {told}: {verdict(holds)}")
+    found = [mean_of([row["luck"][seat] for row in rows]) for seat in range(4)]
     off = max(row["off"] for row in rows)
-    return [*out, f"parts add up to the result but for {off:.1e}: {verdict(off < 1e-9)}"]
+    return [
+        f"{len(rows)} games of four: mean luck by seat {', '.join(map(str, found))}: "
+        f"{verdict(all(mean.is_nothing for mean in found))}",
+        f"parts add up to the result but for {off:.1e}: {verdict(off < 1e-9)}",
+    ]
 
 
 def levels(_game: str, rows: list[Row]) -> list[str]:

@@ -37,19 +37,21 @@ def kept(game: str) -> list[Any]:
 
 
 def find(game: str, seed: int, number: int) -> Row:
-    """The planted blunders whose number leaves this rest, by 20."""
-    from tests.analysis.planted import label
-
-    mine = kept(game)[number::20]
-    return {"found": {one.name: label(one, seed) for one in mine}}
+    """The planted blunders whose number leaves this rest, by 24: whole records with the usual budget, as anybody would
+    have them analysed."""
+    found = {}
+    for one in kept(game)[number::24]:
+        analysis = analyse(one.record, key=seed)
+        judged = analysis.decisions[one.index]
+        found[one.name] = [judged.label, judged.low, judged.loss]
+    return {"found": found}
 
 
 def luck(game: str, seed: int, number: int) -> Row:
     """A game of equal bots with the parts of its result. A short curve is as right as a long one on average."""
-    seats = (2, 3, 4)[number % 3]
-    analysis = analyse(played(game, ("informed",) * seats, seeded(seed, number)), key=seed, budget=0.05, only=())
+    analysis = analyse(played(game, ("informed",) * 4, seeded(seed, number)), key=number, budget=0.05, only=())
     off = max(abs(part.result - part.seat_part - part.chance - part.own - part.others) for part in analysis.parts)
-    return {"seats": seats, "luck": [part.chance for part in analysis.parts], "off": off}
+    return {"luck": [part.chance for part in analysis.parts], "off": off}
 
 
 def mixed(number: int) -> tuple[str, ...]:
