@@ -5,33 +5,40 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 
 from tests.support import ROOT
 
 from .browsers import opened
-from .players import mouse, play
-from .tables import ASKED, make, sit
+from .screens import SCREENS, Screen
 
 SIZES: dict[str, Any] = {
     "desktop": {"width": 1280, "height": 800},
+    "laptop": {"width": 1280, "height": 720},
     "tablet": {"width": 820, "height": 1180},
     "phone": {"width": 360, "height": 740},
     "sideways": {"width": 844, "height": 390},
+    "small": {"width": 667, "height": 375},
 }
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL", "fr": "fr-FR"}
 SCHEMES: tuple[Any, ...] = ("light", "dark")
+LONGEST = 2600
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # What lies over a page on purpose; beneath it things may be covered.
-OVER = "#settings, .menu .panel, .emotes .list, #log, .notice, .why, .confirm, .shout, .banner, dialog, [popover]"
+OVER = (
+    "#settings, .menu .panel, .emotes .list, .bag .panel, #log, .notice, .why, .confirm, .shout, .banner, .about, "
+    "aside.panel, dialog, [popover]"
+)
 FAULTS = """over => {
   const out = new Set(), root = document.documentElement, style = getComputedStyle;
   const name = one => `${one.tagName.toLowerCase()}.${one.classList} ${one.textContent.trim().slice(0, 30)}`;
@@ -75,7 +82,8 @@ FAULTS = """over => {
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     const box = range.getBoundingClientRect();
-    if (parseFloat(style(one).fontSize) < 12.9) out.add(`text of ${style(one).fontSize}: ${name(one)}`);
+    const size = parseFloat(style(one).fontSize); // of none there is nothing to read
+    if (size > 0 && size < 12.9) out.add(`text of ${style(one).fontSize}: ${name(one)}`);
     if (isCut(one, box)) out.add(`cut: ${name(one)}`);
     if (isCovered(one, box)) out.add(`covered text: ${name(one)}`);
   }
@@ -88,123 +96,15 @@ def faults(page: Page) -> list[str]:
     return found
 
 
-def barriers(page: Page) -> list[str]:
-    """What axe finds, contrast above all."""
+def barriers(page: Page, rule: str | None = None) -> list[str]:
+    """What axe finds, contrast above all; by one of its rules, or by all."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    found = page.evaluate(
+        "rule => axe.run(document, {resultTypes: ['violations'], ...(rule ? {runOnly: [rule]} : {})})", rule
+    )
     serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
     return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in serious]
-
-
-# ------------------------------------------------------------------------------------------------ screens
-
-
-class Screen(NamedTuple):
-    """A name, and how a fresh page comes there."""
-
-    name: str
-    act: Callable[[Page], None]
-
-
-def path(where: str) -> Callable[[Page], None]:
-    def act(page: Page) -> None:
-        page.goto(where)
-        page.wait_for_selector("h1")
-
-    return act
-
-
-def settings(page: Page) -> None:
-    path("/")(page)
-    page.locator("button[aria-controls=settings]").click()
-
-
-def table(game: str, people: int, then: str | None = None, **more: Any) -> Callable[[Page], None]:
-    """In the middle of a game among people, who have all the time in the world; then something is pressed."""
-
-    def act(page: Page) -> None:
-        name, keys = make(page.request, game, people=people, **more)
-        sit(page, name, keys, 0)
-        page.wait_for_selector(".table-root")
-        if then:
-            page.locator(then).click()
-
-    return act
-
-
-def waiting_room(page: Page) -> None:
-    name, keys = make(page.request, "dino-twist", people=2, free=2, begin=False)
-    sit(page, name, keys, 0)
-    page.wait_for_selector("svg[role=img]")
-
-
-def hand_over(page: Page) -> None:
-    name, keys = make(page.request, "draftosaurus", people=2)
-    sit(page, name, keys, 0, 1)
-    page.wait_for_selector("section.over")
-
-
-def end(page: Page) -> None:
-    name, keys = make(page.request, "twisty", bots=2, options={"turn_limit": 1})
-    sit(page, name, keys, 0)
-    page.wait_for_selector(ASKED, timeout=30_000)
-    play(page, mouse)
-    page.wait_for_selector("section.end tfoot")
-
-
-def replay(page: Page) -> None:
-    end(page)
-    page.goto(f"{page.url}/replay?at=2")
-    page.wait_for_selector(".table-root")
-
-
-# Lines that can be cut, and then stay so: to be offline leaves an open socket as it is.
-LINES = """
-window.lines = [];
-window.WebSocket = class extends WebSocket {
-  constructor(...where) {
-    super(...where);
-    if (window.isCut) this.close();
-    window.lines.push(this);
-  }
-};
-"""
-
-
-def offline(page: Page) -> None:
-    page.add_init_script(LINES)
-    table("twisty", 2)(page)
-    page.evaluate("() => { window.isCut = true; for (const line of window.lines) line.close(); }")
-    page.wait_for_selector(".banner", timeout=5_000)
-
-
-CLOCK = {"mode": "player", "seconds": 3599}
-LOG = ".tools > button[aria-expanded]"
-SCREENS = [
-    Screen("front", path("/")),
-    *(Screen(f"start {game}", path(f"/new/{game}")) for game in ("draftosaurus", "dino-twist", "twisty")),
-    Screen("settings", settings),
-    Screen("lobby", path("/lobby")),
-    Screen("how to play", path("/help")),
-    Screen("rules", path("/rules/draftosaurus")),
-    Screen("about", path("/about")),
-    Screen("record", path("/replay")),
-    Screen("waiting room", waiting_room),
-    Screen("hot-seat", hand_over),
-    Screen("draftosaurus", table("draftosaurus", 4)),
-    Screen("draftosaurus, winter, five, clock", table("draftosaurus", 5, options={"board": "winter"}, clock=CLOCK)),
-    Screen("dino-twist", table("dino-twist", 3)),
-    Screen("dino-twist, six, clock", table("dino-twist", 6, clock=CLOCK)),
-    Screen("twisty", table("twisty", 2)),
-    Screen("twisty, four, clock", table("twisty", 4, clock=CLOCK)),
-    Screen("log", table("draftosaurus", 2, LOG)),
-    Screen("emotes", table("twisty", 2, ".emotes > button")),
-    Screen("menu", table("dino-twist", 2, ".menu > button")),
-    Screen("end", end),
-    Screen("replay", replay),
-    Screen("lost connection", offline),
-]
 
 
 @contextmanager
@@ -214,32 +114,73 @@ def page_for(browser: Browser, base: str, language: str) -> Iterator[Page]:
     context.close()
 
 
-def resize(page: Page, size: str) -> None:
+# Two frames, and nothing that only runs for a moment is still under way: colours change by transitions, too.
+SETTLED = """async () => {
+  for (let k = 0; k < 2; k++) await new Promise(requestAnimationFrame);
+  const moving = document.getAnimations().filter(one => one.effect.getComputedTiming().endTime !== Infinity);
+  const late = new Promise(done => setTimeout(done, 2000));
+  await Promise.race([Promise.allSettled(moving.map(one => one.finished)), late]);
+}"""
+
+
+def resize(page: Page, size: str, scheme: Any = "light") -> None:
+    page.emulate_media(color_scheme=scheme)
     page.set_viewport_size(SIZES[size])
     page.wait_for_timeout(120)  # a window takes a moment to become another
+    page.evaluate(SETTLED)
 
 
-def look(browser: Browser, base: str, screen: Screen, language: str) -> Iterator[str]:
+def look(browser: Browser, base: str, screen: Screen, language: str, album: Path | None) -> Iterator[str]:
     """One screen in one language: every size and scheme."""
     with page_for(browser, base, language) as page:
         page.set_viewport_size(SIZES["desktop"])
         screen.act(page)
         for size, scheme in product(SIZES, SCHEMES):
-            page.emulate_media(color_scheme=scheme)
-            resize(page, size)
+            resize(page, size, scheme)
             found = faults(page) if scheme == "light" else []
-            yield from (f"{screen.name}, {language}, {size}, {scheme}: {one}" for one in found + barriers(page))
+            found += barriers(page, None if scheme == "light" else "color-contrast")
+            yield from (f"{screen.name}, {language}, {size}, {scheme}: {one}" for one in found)
+            if album:
+                picture(page, album / f"{screen.name}.{size}.{language}.{scheme}.jpg")
+
+
+def picture(page: Page, file: Path) -> None:
+    """What is in the window at a table, and a whole page elsewhere, as long as one looks at it."""
+    height, width = page.evaluate("() => [document.documentElement.scrollHeight, innerWidth]")
+    shown = page.viewport_size["height"] if page.viewport_size and page.locator(".table-root").count() else LONGEST
+    clip: Any = {"x": 0, "y": 0, "width": width, "height": min(height, shown)}
+    page.screenshot(path=file, type="jpeg", quality=80, full_page=shown == LONGEST, clip=clip)
+
+
+def part(text: str) -> tuple[int, int]:
+    """`2/5`: the second of five parts."""
+    which, of = map(int, text.split("/"))
+    if not 1 <= which <= of:
+        raise ValueError(text)
+    return which, of
 
 
 def main() -> None:
-    """`make looks`: everything, or the screens whose names are given."""
-    wanted = [one for one in SCREENS if len(sys.argv) == 1 or one.name in sys.argv[1:]]
+    """`make looks`: everything, or the screens whose names are given, or a part of them."""
+    parser = argparse.ArgumentParser(prog="make looks", description=main.__doc__)
+    parser.add_argument("names", nargs="*", metavar="SCREEN", help="a screen by its name")
+    parser.add_argument("--part", type=part, default=(1, 1), help="2/5: the second of five parts")
+    parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="take a picture of everything as well")
+    asked = parser.parse_args()
+    which, of = asked.part
+    wanted = [one for one in SCREENS if not asked.names or one.name in asked.names][which - 1 :: of]
+    if asked.pictures:
+        asked.pictures.mkdir(parents=True, exist_ok=True)
     count, begun = 0, time.monotonic()
     with opened() as (browser, base):
         for screen, language in product(wanted, LANGUAGES):
-            for fault in look(browser, base, screen, language):
+            try:
+                for fault in look(browser, base, screen, language, asked.pictures):
+                    count += 1
+                    print(fault, flush=True)
+            except (Error, AssertionError) as problem:
                 count += 1
-                print(fault, flush=True)
+                print(f"{screen.name}, {language}: not reached: {str(problem).splitlines()[0]}", flush=True)
     print(f"{len(wanted)} screens, {time.monotonic() - begun:.0f} s: {count} faults")
     sys.exit(count > 0)
 

@@ -51,10 +51,24 @@ def moment(game: str, seats: int, wanted: Wanted, **options: Any) -> Moment:
     raise AssertionError(f"this never happens in {game}")
 
 
-def set_up(page: Page, game: str, seats: int, wanted: Wanted, **options: Any) -> None:
+FOUND: dict[tuple[str, int, Wanted, str], Moment] = {}
+
+
+def found_once(game: str, seats: int, wanted: Wanted, options: dict[str, Any]) -> Moment:
+    """The same moment is looked for once, however many languages it is shown in."""
+    key = game, seats, wanted, repr(options)
+    if key not in FOUND:
+        FOUND[key] = moment(game, seats, wanted, **options)
+    return FOUND[key]
+
+
+def set_up(
+    page: Page, game: str, seats: int, wanted: Wanted, clock: dict[str, Any] | None = None, **options: Any
+) -> None:
     """Sit down among people at such a moment: they are there, but nobody moves on before the picture is taken."""
-    position, seat = moment(game, seats, wanted, **options)
-    table, keys = make(page.request, game, people=seats, position=position)
+    position, seat = found_once(game, seats, wanted, options)
+    timed: dict[str, Any] = {"clock": clock} if clock else {}
+    table, keys = make(page.request, game, people=seats, position=position, **timed)
     sit(page, table, keys, seat)
     page.evaluate(COMPANY, [table, [one["token"] for one in keys["seats"] if one["seat"] != seat]])
     page.wait_for_selector(ASKED, timeout=20_000)

@@ -271,7 +271,8 @@ def emotes(page: Page) -> None:
     button.click()
 
 
-LOG = press(".tools > button[aria-expanded]")
+LOG_BUTTON = ".tools > button[aria-expanded]"
+LOG = press(LOG_BUTTON)
 LEFT = press("button.left")
 BAG = press(".bag button")
 

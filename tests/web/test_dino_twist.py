@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support import ROOT
+
+from .moments import set_up
 from .tables import play_alone
 
 SIZES = [
@@ -36,7 +40,7 @@ HIDDEN = """() => {
   const hand = document.querySelector('.hand').getBoundingClientRect();
   return ['.twist', '.mine', '.others'].flatMap(name => {
     const one = document.querySelector(`.dt > ${name}`), box = one.getBoundingClientRect();
-    const isBeside = box.right <= hand.left;
+    const isBeside = box.right <= hand.left || box.left >= hand.right;
     const below = isBeside ? 0 : box.bottom - hand.top, over = one.scrollHeight - one.clientHeight;
     return box.width > 0 && (below > 1 || over > 1) ? [[name, below, over]] : [];
   });
@@ -63,6 +67,53 @@ def test_everything_is_in_sight_at_every_size(page: Page, bots: int) -> None:
         assert page.evaluate(SMALL) == [], (width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
         expect(page.locator(".round")).to_contain_text("Round 1 of 11")
+
+
+@pytest.mark.parametrize(("bots", "least"), [(3, 130), (5, 100)])
+def test_islands_of_others_use_the_room_of_a_laptop(page: Page, bots: int, least: int) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    play_alone(page, "dino-twist", bots=bots)
+    for k in range(bots):
+        island = page.locator(".others .other svg.island").nth(k)
+        expect(island).to_be_in_viewport(ratio=0.999)
+        assert (island.bounding_box() or {"width": 0})["width"] >= least
+
+
+def test_names_of_territories_keep_clear_of_strengths(page: Page) -> None:
+    """On every board and in every language: the name of a territory and the strength of its Dino do not touch."""
+    table = play_alone(page, "dino-twist", bots=2)
+    for language in ("en", "pl", "fr"):
+        page.goto(f"/t/{table}?lang={language}")
+        page.wait_for_selector(".twist .plaque")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)
+            touching = page.evaluate(
+                """() => [...document.querySelectorAll('.twist .land')].flatMap(land => {
+                  const [name, circle] = ['.plaque text', '.strength circle'].map(what => land.querySelector(what));
+                  if (!name || !circle || !name.getBoundingClientRect().width) return [];
+                  const [a, b] = [name, circle].map(one => one.getBoundingClientRect());
+                  const isClear = a.right <= b.left + 1 || b.bottom <= a.top + 5;
+                  return isClear ? [] : [`${name.textContent.trim()} ${a.right} ${b.left} ${b.bottom} ${a.top}`];
+                })"""
+            )
+            assert touching == [], (language, width, height)
+
+
+def test_a_small_phone_on_its_side_shows_both_islands_and_the_event(page: Page) -> None:
+    """667 x 375, six players: Twist Island large, the own one small and a press away, what the event does in words."""
+    page.set_viewport_size({"width": 667, "height": 375})
+    play_alone(page, "dino-twist", bots=5)
+    texts = [file.read_text(encoding="utf-8") for file in ROOT.glob("src/twistosaur/locales/*/dino-twist.ftl")]
+    longest = max((one for text in texts for one in re.findall(r"^\s+\.effect = (.+)$", text, re.M)), key=len)
+    page.locator(".event small").evaluate("(place, text) => (place.textContent = text)", longest)
+    for what in (".dt > .twist svg.island", "[data-spot=peek]", ".event small", ".seats .seat >> nth=5", ".hand"):
+        expect(page.locator(what)).to_be_in_viewport(ratio=0.99)
+    seats, hand = box(page, ".seats"), box(page, ".hand")
+    assert box(page, ".event")["y"] + box(page, ".event")["height"] <= seats["y"] + 1
+    assert seats["y"] + seats["height"] <= hand["y"] + 1
+    page.locator("[data-spot=peek]").click()
+    expect(page.locator(".dt > .mine svg.island")).to_be_in_viewport(ratio=0.99)
 
 
 def test_a_phone_shows_the_own_island_beside_twist_island(phone: Page) -> None:
@@ -110,6 +161,16 @@ def test_what_the_chosen_cards_could_hit_is_lit(page: Page) -> None:
     expect(page.locator(".twist .target")).to_have_count(0)
     page.locator("[data-spot='card:0']").click()
     expect(page.locator(".twist .target")).to_have_count(2)
+
+
+def test_the_discard_pile_tells_strengths_from_numbers(page: Page) -> None:
+    """A card bears its strength and nothing else; how many there are of it stands beside it."""
+    set_up(page, "dino-twist", 4, lambda view: view["phase"] == "prepare" and view["round"] >= 6)
+    page.locator(".left").click()
+    strengths = page.locator("dialog .kind .card").all_inner_texts()
+    assert all(one.strip().isdigit() for one in strengths), strengths
+    assert page.locator("dialog .kind .times").count() > 0
+    expect(page.locator("dialog .kind .times").first).to_have_text(re.compile(r"^×\d+$"))
 
 
 def test_the_discard_pile_is_looked_through_by_keyboard(page: Page) -> None:

@@ -124,3 +124,18 @@ def test_the_bag_opens_in_sight(phone: Page) -> None:
     expect(panel.locator("li")).to_have_count(6)
     phone.locator("section.mine").click(position={"x": 5, "y": 300})
     expect(panel).to_have_count(0)
+
+
+def test_what_the_die_means_leaves_no_word_alone(phone: Page) -> None:
+    """A phone: a sentence of two lines is parted in its middle."""
+    play_alone(phone, "draftosaurus", bots=3)
+    lines = phone.locator(".die-box small:not(.where)").last.evaluate(
+        """small => {
+          small.textContent = 'Toi : un enclos à droite de la rivière, ou la rivière';
+          const words = document.createRange();
+          words.selectNodeContents(small);
+          return [...words.getClientRects()].map(one => one.width);
+        }"""
+    )
+    assert len(lines) == 2
+    assert min(lines) > max(lines) / 2

@@ -102,6 +102,23 @@ def test_everybody_at_a_full_table(page: Page, game: str) -> None:
     assert max(right for _, right in faces) <= min(left for left, _ in tools) + 6
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844), (768, 1024), (820, 1180), (1024, 1366)])
+def test_rows_of_twisty_are_whole_above_the_hand(page: Page, width: int, height: int) -> None:
+    """Four players, upright: everybody's row is in sight with the board, and the last one keeps clear of the hand."""
+    page.set_viewport_size({"width": width, "height": height})
+    start(page, "Twisty", seats=4)
+    page.wait_for_selector(".legal[data-spot]")
+    rows = [one.bounding_box() for one in page.locator(".rows .row").all()]
+    hand, board = page.locator(".hand").bounding_box(), page.locator(".main svg").bounding_box()
+    assert hand is not None
+    assert board is not None
+    assert len(rows) == 3
+    for row in rows:
+        assert row is not None
+        assert board["y"] + board["height"] <= row["y"]
+        assert row["y"] + row["height"] <= hand["y"] - 4
+
+
 @each_game
 def test_targets_for_a_thumb(phone: Page, game: str) -> None:
     """44 px on a phone of 360 px. The one exception: of a fanned card at least 40 px stick out from under the next."""

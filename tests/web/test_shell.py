@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from .browsers import watch
-from .looks import LOG
+from .looks import SETTLED
+from .moments import set_up
+from .scenes import LOG_BUTTON, drafting, refused_pen
 from .sight import BOARDS, in_sight
 from .tables import ASKED, make, play_alone, sit
 
@@ -34,12 +36,14 @@ def overlaps(boxes: list[tuple[str, float, float, float, float]]) -> list[str]:
     ]
 
 
-def settled(page: Page) -> list[tuple[str, float, float, float, float]]:
-    """The header's boxes, once its window has become another and somebody's time runs."""
+def settled(page: Page, width: int) -> list[tuple[str, float, float, float, float]]:
+    """The header's boxes, once its window has become another and somebody's time runs: a busy machine takes a while."""
     page.wait_for_selector(".clock")
+    page.wait_for_function("width => innerWidth === width", arg=width)
     before: list[Any] = []
     boxes: list[Any] = page.evaluate(HEADER)
     while boxes != before:
+        page.evaluate(SETTLED)
         page.wait_for_timeout(100)
         before, boxes = boxes, page.evaluate(HEADER)
     return boxes
@@ -56,7 +60,7 @@ def test_clocks_are_part_of_the_chips(
     play_alone(page, "dino-twist", bots=5, clock={"mode": mode, "seconds": 3599})
     for width, height in [(360, 740), (390, 844), (820, 1180), (844, 390), (1024, 768), (1280, 860)]:
         page.set_viewport_size({"width": width, "height": height})
-        boxes = settled(page)
+        boxes = settled(page, width)
         times = [box for box in boxes if box[0].startswith("clock")]
         assert len(times) == (6 if mode == "player" else len(times)), (width, boxes)
         assert times, (width, boxes)
@@ -64,9 +68,9 @@ def test_clocks_are_part_of_the_chips(
         assert overlaps(boxes) == [], width
         assert all(right <= width for *_, right, _ in boxes), width
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        page.locator(LOG).click(timeout=2000)
+        page.locator(LOG_BUTTON).click(timeout=2000)
         expect(page.locator("#log")).to_be_visible()
-        page.locator(LOG).click(timeout=2000)
+        page.locator(LOG_BUTTON).click(timeout=2000)
     context.close()
 
 
@@ -89,15 +93,17 @@ def test_a_phone_on_its_side(browser: Browser, browser_context_args: dict[str, A
     )
     page = context.new_page()
     play_alone(page, game, bots=seats - 1)
-    for width, height in [(844, 390), (740, 360)]:
+    for width, height in [(844, 390), (740, 360), (667, 375)]:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(100)
+        # A small one shows one island of Dino Twist at a time.
+        boards = BOARDS[NAMES[game]] if width > 800 else BOARDS[NAMES[game]][:1]
         found = page.evaluate(
             """selectors => selectors.map(one => {
               const { left, top, right, bottom } = document.querySelector(one).getBoundingClientRect();
               return { left, top, right, bottom };
             })""",
-            [*BOARDS[NAMES[game]], ".hand"],
+            [*boards, ".hand"],
         )
         assert in_sight(found, width, height) == "", (width, height)
         for one in page.locator(".hand :is(.dino, .card, .table-button):visible").all():
@@ -111,6 +117,41 @@ def test_a_phone_on_its_side(browser: Browser, browser_context_args: dict[str, A
         assert covered == [], (width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1000, 720), (844, 390)])
+def test_why_not_covers_neither_players_nor_the_die(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    set_up(page, "draftosaurus", 4, drafting(1, 4))
+    refused_pen(page)
+    why = page.locator(".why").bounding_box()
+    assert why is not None
+    for one in [*page.locator("#app > header .chip").all(), *page.locator(".die-box strong").all()]:
+        box = one.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= why["x"] or box["y"] >= why["y"] + why["height"], box
+
+
+NEWS = {
+    "draftosaurus": "Joséphine-Amélie pose un parasaurolophus dans la Plaine des différences.",
+    "dino-twist": "L’évènement de ce tour est Chute de météorites. Interdit d’attaquer dans la falaise et la jungle !",
+}
+
+
+@pytest.mark.parametrize("game", NEWS)
+def test_long_news_are_whole(page: Page, game: str) -> None:
+    """In the header of a full table with clocks at 1200 px, and above the board of a phone: every word is there."""
+    page.add_init_script("localStorage.setItem('twistosaur.language', '\"fr\"')")
+    play_alone(page, game, bots=4, clock={"mode": "player", "seconds": 3599})
+    for width, height in [(1200, 800), (1000, 720), (820, 1180), (360, 740)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        line = page.locator(".news p:visible span").first
+        line.evaluate("(line, text) => { line.textContent = text; line.classList.add('long'); }", NEWS[game])
+        cut = line.evaluate(
+            "line => line.scrollHeight - line.clientHeight + line.clientHeight - line.parentElement.clientHeight"
+        )
+        assert cut <= 1, (width, height)
 
 
 # ------------------------------------------------------------------------------------------------ notices
@@ -131,8 +172,8 @@ def test_out_of_time_is_told_as_such(page: Page) -> None:
     assert before is not None
     assert after is not None
     assert before["y"] == pytest.approx(after["y"], abs=1)
-    page.locator(LOG).click()
-    page.locator(LOG).click()
+    page.locator(LOG_BUTTON).click()
+    page.locator(LOG_BUTTON).click()
     notice.get_by_role("button", name="Close").click()
     expect(notice).to_have_count(0)
     page.get_by_role("button", name="Table menu").click()

@@ -554,6 +554,11 @@ dino-twist-left-bonuses = Bonuses
 dino-twist-left-deck-how = When it is empty, the discard pile becomes the new deck.
 dino-twist-left-bonuses-how = For filling all 8 territories of your island.
 dino-twist-left-discard-empty = Nothing has been discarded yet.
+dino-twist-left-times =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 
 ## A move as a bot names it in the middle of a sentence
 

@@ -554,6 +554,11 @@ dino-twist-left-bonuses = Bonus
 dino-twist-left-deck-how = Quand elle est vide, la défausse devient la nouvelle pioche.
 dino-twist-left-bonuses-how = Pour remplir les 8 territoires de ton île.
 dino-twist-left-discard-empty = Rien n’a encore été défaussé.
+dino-twist-left-times =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 
 ## A move as a bot names it in the middle of a sentence
 

@@ -567,6 +567,13 @@ dino-twist-left-bonuses = Bonusy
 dino-twist-left-deck-how = Gdy się skończy, nową talią stają się karty odrzucone.
 dino-twist-left-bonuses-how = Za zapełnienie wszystkich 8 terytoriów swojej wyspy.
 dino-twist-left-discard-empty = Niczego jeszcze nie odrzucono.
+dino-twist-left-times =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
 
 ## A move as a bot names it in the middle of a sentence
 
