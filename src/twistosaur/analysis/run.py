@@ -11,7 +11,7 @@ from ..bots.valuing import POLICY
 from ..engine import Game
 from ..engine.game import check_seed
 from ..kernel import TwistosaurError
-from .bounds import LABELS
+from .bounds import LABELS, LINES
 from .crew import Crew, how_many
 from .curve import luck, parts
 from .moments import turning_points
@@ -145,19 +145,24 @@ def judged(step: Step, decision: Decision, question: Question | None) -> Judgeme
     )
 
 
+def counted(loss: float) -> float:
+    """A loss as far as it goes beyond what nobody would see."""
+    return max(0.0, loss - LINES[0])
+
+
 def player(seat: int, decisions: tuple[Judgement, ...], chance: float | None) -> Player:
     """The account of a seat.
 
     Accuracy is what was kept of what was at stake: 100 for nothing lost, 0 for as much as somebody loses who chooses
-    blindly among the legal moves.
+    blindly among the legal moves. Where next to nothing was at stake there is none.
     """
     mine = [decision for decision in decisions if decision.seat == seat and decision.label is not None]
-    lost = sum(decision.loss or 0.0 for decision in mine)
-    stake = sum(sum(option.loss for option in decision.options) / len(decision.options) for decision in mine)
+    lost = sum(counted(decision.loss or 0.0) for decision in mine)
+    stake = sum(sum(counted(option.loss) for option in decision.options) / len(decision.options) for decision in mine)
     return Player(
         seat=seat,
-        accuracy=100 * max(0.0, 1 - lost / stake) if stake > 0 else None,
-        loss=lost / len(mine) if mine else 0.0,
+        accuracy=100 * max(0.0, 1 - lost / stake) if stake > LINES[0] else None,
+        loss=sum(decision.loss or 0.0 for decision in mine) / len(mine) if mine else 0.0,
         luck=chance,
         decisions=len(mine),
         labels={label: sum(decision.label == label for decision in mine) for label in LABELS},

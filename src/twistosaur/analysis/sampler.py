@@ -27,7 +27,7 @@ GROWTH = 1.5, 3.0
 """From one look to the next worlds grow at least and at most so many times: looks cost certainty."""
 SMALLEST = 1.1
 """What is left of a budget goes nowhere if worlds would grow by less."""
-URGENT = 8.0
+URGENT = 30.0
 """A label that may be an inaccuracy or worse is worth so many times the samples of another."""
 
 
@@ -68,7 +68,9 @@ class Sampler:
             for decision in step.decisions
             if not decision.forced and (only is None or decision.index in only)
         ]
-        asked = {question.of.index: question for question in self.questions if question.sees}
+        self.shared = [question for question in self.questions if question.sees]
+        """Questions about the truth itself: their first rows are points of the curve."""
+        asked = {question.of.index: question for question in self.shared}
         self.curve: Curve = Weaver(story, derive(key, 0), asked).curve()
         self.spent = 0
         self.seconds = 0.0
@@ -100,7 +102,7 @@ class Sampler:
     # -------------------------------------------------------------------------------------------- sampling
 
     def run(self, crew: Crew, note: Callable[[], None]) -> None:
-        """Until all labels are settled or the budget is spent."""
+        """Until all labels are settled or the budget is spent; last, what the curve needs of the moves played."""
         began = time.perf_counter()
 
         def count(steps: int) -> None:
@@ -117,6 +119,7 @@ class Sampler:
             crew.run([piece for _, pieces in chosen for piece in pieces], count)
             for question, _ in chosen:
                 question.look()
+        crew.run(self.rest_of_the_curve(), count)
         self.seconds = time.perf_counter() - began
         self.done = True
 
@@ -127,17 +130,38 @@ class Sampler:
     def along_the_curve(self) -> list[Piece]:
         return self.evenly(self.curve.moments(), CURVE, FEWEST_OF_CURVE, MOST_OF_CURVE)
 
+    def rest_of_the_curve(self) -> list[Piece]:
+        """The moves played in as many worlds as the other points of the curve, where they are points of it.
+
+        Last, because from here on they have been tried in worlds in which the other options have not.
+        """
+        worlds = self.worlds_of_the_curve()
+        return [piece for question in self.shared for piece in cut(question, [0], worlds, question.length(1.0))]
+
+    def worlds_of_the_curve(self) -> int:
+        cost = sum(question.length(1.0) for question in self.shared)
+        return self.affordable(cost, CURVE, FEWEST_OF_CURVE, MOST_OF_CURVE)
+
+    def kept_back(self) -> float:
+        """Decisions that the rest of the curve will take."""
+        worlds = self.worlds_of_the_curve()
+        return sum(max(0, worlds - int(question.worlds[0])) * question.length(1.0) for question in self.shared)
+
+    def affordable(self, cost: float, part: float, least: int, most: int) -> int:
+        """Worlds that a part of the budget allows, if one of them costs so much."""
+        return min(most, max(least, int(part * self.budget.steps / max(cost, 1.0))))
+
     def evenly(self, lots: Iterable[Lot], part: float, least: int, most: int) -> list[Piece]:
         """All rows of all lots in as many worlds as a part of the budget allows."""
         lots = list(lots)
         cost = sum(self.expected(lot) * len(lot.actions) for lot in lots)
-        worlds = min(most, max(least, int(part * self.budget.steps / cost))) if lots else 0
+        worlds = self.affordable(cost, part, least, most)
         return [piece for lot in lots for piece in cut(lot, list(range(len(lot.actions))), worlds, self.expected(lot))]
 
     def plan(self) -> list[tuple[Question, list[Piece]]]:
         """The next round: of the labels that the budget can settle those first that need least; then what is left goes
         to the next one."""
-        left = float(self.budget.steps - self.spent)
+        left = self.budget.steps - self.spent - self.kept_back()
         waiting = sorted(
             (self.price(question, question.need()) / (URGENT if question.serious else 1.0), question.of.index, question)
             for question in self.questions

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..bots.valuing import AS_IT_IS, columns
-from .bounds import SERIOUS, Label, label_of, line_above, line_below, spread, standard_error, width
+from .bounds import ENOUGH, SERIOUS, Label, label_of, line_above, line_below, spread, standard_error, width
 from .story import Decision
 
 NOBODY = -1
@@ -34,8 +34,8 @@ class Lot:
         return int(self.worlds.sum())
 
     def length(self, expected: float) -> float:
-        """Decisions that a playout takes: as seen so far, else as expected."""
-        return self.steps / self.playouts if self.playouts else expected
+        """Decisions that a playout takes: as seen so far, else as expected. Even one without any takes its time."""
+        return max(1.0, self.steps / self.playouts) if self.playouts else expected
 
     def add(self, rows: list[int], count: int, sums: Any, steps: int) -> None:
         self.sums[rows] += sums
@@ -97,7 +97,7 @@ class Question(Lot):
             error = standard_error(total, squares, int(self.worlds[row]))
             self.more[row] = total / self.worlds[row]
             self.low_of[row] = self.more[row] - far * error
-            self.high_of[row] = self.more[row] + far * error
+            self.high_of[row] = self.more[row] + ENOUGH * error
         hopeless = max(self.low, line_above(0.0))
         self.kept = [row for row in self.kept if self.high_of[row] > hopeless]
 
@@ -125,18 +125,22 @@ class Question(Lot):
     # -------------------------------------------------------------------------------------------- going on
 
     def need(self) -> float:
-        """In how many worlds the label would be settled, if all is as it looks now."""
+        """In how many worlds the label would be settled, if all is about as it looks now.
+
+        What looks like nothing may be as much as the error: no option is given up for lying on a line by chance.
+        """
         far = width(len(self.actions) - 1, self.looks + 1)
-        loss, column, worst = self.loss, 4 * self.seats, 0.0
+        loss, column, most = self.loss, 4 * self.seats, 0.0
         above, below = line_above(loss), line_below(loss)
         best = int(np.argmax(self.more))
         for row in self.kept:
-            gap = above - self.more[row]
+            count = int(self.worlds[row])
+            deviation = math.sqrt(spread(self.sums[row, column], self.sums[row, column + 1], count))
+            error = deviation / math.sqrt(count)
+            most = max(most, (ENOUGH * deviation / max(above - self.more[row], error)) ** 2)
             if row == best and below > 0:
-                gap = min(gap, loss - below)
-            deviation = math.sqrt(spread(self.sums[row, column], self.sums[row, column + 1], int(self.worlds[row])))
-            worst = max(worst, (far * deviation / max(gap, 1e-6)) ** 2)
-        return worst
+                most = max(most, (far * deviation / max(loss - below, error)) ** 2)
+        return most
 
     @property
     def serious(self) -> bool:

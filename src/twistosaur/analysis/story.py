@@ -65,6 +65,8 @@ class Story:
     drawn: bool
     """Is anything drawn before the first decision?"""
     steps: tuple[Step, ...]
+    end: Any
+    """The table when it was over."""
     length: int
     """How many moves the record has."""
     scores: tuple[int, ...]
@@ -107,6 +109,7 @@ def read_story(record: Mapping[str, Any] | Game) -> Story:
         start=start,
         drawn=waits_for_chance(start),
         steps=tuple(steps),
+        end=before,
         length=played,
         scores=game.scores,
         ranks=game.ranks,

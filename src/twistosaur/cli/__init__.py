@@ -13,7 +13,7 @@ from typing import NoReturn
 from cyclopts import App, CycloptsError, Group
 
 from ..kernel import TwistosaurError
-from . import arena, bench, play, records, serve, simulate, warm
+from . import analyse, arena, bench, play, records, serve, simulate, warm
 from .option_help import WithGameOptions
 
 PLAY = Group.create_ordered("Play")
@@ -25,6 +25,7 @@ ABOUT = Group.create_ordered("About it")
 app = App(name="twistosaur", help="Three family board games: play them, simulate them, score and replay them.")
 app.command(serve.serve, group=PLAY)
 app.command(play.play, group=PLAY, help_formatter=WithGameOptions())
+app.command(analyse.analyse, group=GAMES)
 app.command(records.score, group=GAMES)
 app.command(records.replay, group=GAMES)
 app.command(records.verify, group=GAMES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -26,6 +27,9 @@ class Screen(Protocol):
 
     def fact(self, fact: dict[str, Any], say: Texts, to: Audience) -> str:
         """What a step did besides the moves, as a sentence."""
+
+    def clause(self, move: str, facts: Sequence[Mapping[str, Any]]) -> int:
+        """The number of the clause that a move and what it did turned on; of a draw, if the move is empty. 0: none."""
 
     def prompt(self, view: dict[str, Any], say: Texts) -> str:
         """What a seat that decides is asked."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich import box
@@ -214,6 +214,30 @@ def fact(fact: dict[str, Any], say: Texts, to: Audience) -> str:
         return tell(say, "dino-twist-fact-cancelled-with", to, fact["seat"], others=others, cards=fallen)
     more = {"card": spelled([fact["what"]], say), "place": say.listed(lands)} if fact["kind"] == "captured" else {}
     return tell_fact(say, "dino-twist", fact, to, **more)
+
+
+CLAUSES = {"attack": 10, "bury": 12, "newborns": 29, "pass": 19, "target": 11, "settle": 17, "decline": 17}
+OF_FACT = {"bonus": 31, "cancelled": 14, "captured": 17, "reshuffled": 19}
+OF_EVENT = {
+    "volcano": 26,
+    "meteorite": 21,
+    "3-for-2": 22,
+    "all-alone": 23,
+    "carnage": 24,
+    "quake": 27,
+    "twister": 28,
+    "newborns": 29,
+    "help": 30,
+}
+
+
+def clause(move: str, facts: Sequence[Mapping[str, Any]]) -> int:
+    """What an attack came to, else what was done; of a draw the event."""
+    if not move:
+        events = [fact["what"] for fact in facts if fact["kind"] == "event"]
+        return next((OF_EVENT.get(event, 25) for event in events), 19)
+    told = [number for kind, number in OF_FACT.items() if any(fact["kind"] == kind for fact in facts)]
+    return (told or [CLAUSES[move.partition(" ")[0]]])[0]
 
 
 def prompt(view: dict[str, Any], say: Texts) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich import box
@@ -10,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ..games.draftosaurus.board import FACES, FIRST_FACE_CLAUSE, SUMMER_PENS, WINTER_PENS
 from ..locales import Texts
 from .sentences import Audience, tell, tell_fact
 
@@ -198,6 +200,23 @@ def did(view: dict[str, Any], seat: int, move: str, say: Texts, to: Audience) ->
 
 def fact(fact: dict[str, Any], say: Texts, to: Audience) -> str:
     return tell_fact(say, "draftosaurus", fact, to, face=say(f"draftosaurus-die-{fact['what']}"))
+
+
+CLAUSES = {"pick": 7, "discard": 9, "move": 35, "stay": 35}
+OF_PEN = {
+    **{pen: 20 + k for k, pen in enumerate(SUMMER_PENS)},
+    **{pen: 26 + k for k, pen in enumerate(WINTER_PENS)},
+    "river": 34,
+}
+OF_FACE = {face: FIRST_FACE_CLAUSE + k for k, face in enumerate(FACES)}
+
+
+def clause(move: str, facts: Sequence[Mapping[str, Any]]) -> int:
+    """The pen that a dinosaur went to; of a draw the face of the die."""
+    if not move:
+        return next((OF_FACE[fact["what"]] for fact in facts if fact["kind"] == "die"), 0)
+    verb, _, what = move.partition(" ")
+    return OF_PEN[what.partition(".")[0]] if verb == "place" else CLAUSES[verb]
 
 
 def prompt(view: dict[str, Any], say: Texts) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -144,6 +145,16 @@ def did(view: dict[str, Any], seat: int, move: str, say: Texts, to: Audience) ->
 def fact(fact: dict[str, Any], say: Texts, to: Audience) -> str:
     more = {"cube": say(f"twisty-colour-{fact['what']}", "cube")} if "what" in fact else {}
     return tell_fact(say, "twisty", fact, to, **more)
+
+
+CLAUSES = {"move": 5, "step": 13, "stay": 13, "corner": 17, "pass": 5}
+OF_FACT = {"steals": 15, "takes": 8, "secures": 12, "rows": 3}
+
+
+def clause(move: str, facts: Sequence[Mapping[str, Any]]) -> int:
+    """The cube that was taken or stolen, else the way that was gone; of a draw the rows."""
+    told = [number for kind, number in OF_FACT.items() if any(fact["kind"] == kind for fact in facts)]
+    return told[0] if told else CLAUSES.get(move.partition(" ")[0], 0)
 
 
 def prompt(view: dict[str, Any], say: Texts) -> str:

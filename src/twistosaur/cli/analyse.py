@@ -1,0 +1,69 @@
+"""`twistosaur analyse`: what every decision of a game was worth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from ..kernel import TwistosaurError
+from .json_files import print_json, read_json
+from .options import AsJson, Language
+
+
+def analyse(
+    file: Path,
+    *,
+    hindsight: Annotated[bool, Parameter(negative="")] = False,
+    key: int = 0,
+    budget: float = 1.0,
+    threads: str = "1",
+    report: Path | None = None,
+    lang: Language | None = None,
+    json: AsJson = False,
+) -> None:
+    """Judge every decision of a finished game from what its player knew, and say what decided it.
+
+    Parameters
+    ----------
+    file
+        The record of the game; `-` reads it from stdin.
+    hindsight
+        Judge by what really lay there instead of what the player could know.
+    key
+        All randomness comes from it: the same key gives the same result.
+    budget
+        How much to sample, as so many times the usual.
+    threads
+        How many to work with, or all: one for each core. The result is the same.
+    report
+        Write a page with curves, boards and options to this file.
+    """
+    from ..analysis import report as page
+    from ..locales import texts, users_language
+    from .analysis_screen import show, with_progress
+
+    record = read_json(file)
+    language = lang or users_language()
+    say = texts(language)
+    analysis = with_progress(record, say, key=key, budget=budget, hindsight=hindsight, threads=thread_count(threads))
+    if report is not None:
+        page.write(analysis, record, report, language)
+    if json:
+        print_json(analysis.data())
+        return
+    console = Console()
+    show(analysis, record, say, console)
+    if report is not None:
+        console.print(str(report), style="bold", highlight=False)
+
+
+def thread_count(text: str) -> int | None:
+    """A number of threads; None for `all`."""
+    if text == "all":
+        return None
+    if not text.isdigit():
+        raise TwistosaurError(f"--threads: expected a number or all, found {text!r}")
+    return int(text)
