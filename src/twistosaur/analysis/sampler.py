@@ -68,7 +68,7 @@ class Sampler:
             for decision in step.decisions
             if not decision.forced and (only is None or decision.index in only)
         ]
-        self.shared = [question for question in self.questions if question.sees]
+        self.shared = [question for question in self.questions if question.sees and self.has_curve]
         """Questions about the truth itself: their first rows are points of the curve."""
         asked = {question.of.index: question for question in self.shared}
         self.curve: Curve = Weaver(story, derive(key, 0), asked).curve()
