@@ -173,7 +173,7 @@ def test_the_policy_plays_with_the_odds_that_it_states(game: str) -> None:
     states = rules.from_bytes(table.state_bytes())
     odds = policy_odds(rules, states, seat)
     assert sum(odds.values()) == pytest.approx(1)
-    assert min(odds.values()) == pytest.approx(known(game).knobs.epsilon / len(odds))
+    assert min(odds.values()) > 0.99 * known(game).knobs.epsilon / len(odds)
     valuer, out = Valuer(rules, 2), np.zeros(rules.actions, np.int64)
     many = int(calls.legal(states, 0, seat, valuer.record.moves))
     choices(states, valuer.array, seat, many, u64(9), count, out)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -53,8 +54,8 @@ class Change:
     @property
     def certain(self) -> bool:
         seat = self.seat
-        errors = self.before.shares()[1][seat], self.after.shares()[1][seat]
-        return abs(self.by_seat()[seat]) > max(LEAST, DOUBT * (errors[0] ** 2 + errors[1] ** 2) ** 0.5)
+        error = math.hypot(self.before.shares()[1][seat], self.after.shares()[1][seat])
+        return abs(self.by_seat()[seat]) > max(LEAST, DOUBT * error)
 
 
 def changes(curve: Curve) -> list[Change]:
@@ -95,7 +96,7 @@ class Teller:
             moves, seat = turn.step.moves, decision.seat
         else:
             moves, seat = change.after.moves, None
-        said = {}
+        said: dict[str, str] = {}
         for language in LANGUAGES:
             text = self.sentence(change, facts, judged, texts(language))
             said[language] = text[:1].upper() + text[1:]
@@ -132,7 +133,7 @@ class Teller:
     def sentence(self, change: Change, facts: list[Fact], judged: Mapping[int, Judgement], say: Texts) -> str:
         names = [say("table-player", number=seat + 1) for seat in range(self.story.seats)]
         seat = change.seat
-        numbers = {
+        numbers: dict[str, Any] = {
             "from": round(100 * change.before.shares()[0][seat]),
             "to": round(100 * change.after.shares()[0][seat]),
             "who": names[seat],
