@@ -85,7 +85,7 @@ $(DOCS): $(RUN) requirements/docs.txt
 NODE_STAMP := web/node_modules/.stamp
 WEB := src/twistosaur/web_dist/index.html
 WEB_SOURCES := $(shell find web/src web/tools src/twistosaur/locales -type f -not -name '*.test.ts' -not -name '*.py') \
-  web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json pyproject.toml
+  web/index.html web/report.html web/vite.config.ts web/svelte.config.js web/tsconfig.json pyproject.toml
 
 .PHONY: web
 web: $(WEB) ## build the browser app into the package

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { licences } from './tools/licences.ts';
+import { reports } from './tools/report.ts';
 import { squeeze } from './tools/squeeze.ts';
 import { titlesOf } from './tools/titles.ts';
 
@@ -12,7 +13,7 @@ const build = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml
 // The server serves the build from inside the Python package; the catalogues are read from there too.
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [svelte(), licences(here), titlesOf(`${here}../src/twistosaur/locales`), squeeze()],
+  plugins: [svelte(), licences(here), titlesOf(`${here}../src/twistosaur/locales`), reports(here), squeeze()],
   // The gallery and its fixtures are for those who work on the boards: `npm run dev`, or `vite build --mode gallery`.
   define: { __BUILD__: JSON.stringify(build), __GALLERY__: JSON.stringify(mode !== 'production') },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -6,9 +6,10 @@
  */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
+import { read, titles } from './catalogues';
+import { LANGUAGES, type Language } from './languages';
 
-export const LANGUAGES = ['en', 'pl', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 export type Args = Record<string, FluentVariable>;
 
 export interface Say {
@@ -20,13 +21,6 @@ export interface Say {
   why(clause: string): string;
 }
 
-const files = import.meta.glob<string>('../../src/twistosaur/locales/*/*.ftl', { query: '?raw', import: 'default' });
-/** What the front page says of the games. */
-const titles = {
-  en: () => import('virtual:titles/en'),
-  pl: () => import('virtual:titles/pl'),
-  fr: () => import('virtual:titles/fr'),
-};
 const sources = new Map<string, Promise<string>>();
 /** Catalogues by the names of their files: these always, a game's own when the game is opened. */
 const wanted = new Set(['table', 'app']);
@@ -51,18 +45,18 @@ const subscribe = createSubscriber((update) => {
 });
 
 function source(lang: Language, catalogue: string): Promise<string> {
-  const path = `../../src/twistosaur/locales/${lang}/${catalogue}.ftl`;
-  let text = sources.get(path);
+  const name = `${lang}/${catalogue}`;
+  let text = sources.get(name);
   if (!text) {
-    text = files[path]?.() ?? Promise.resolve('');
-    text.catch(() => sources.delete(path)); // a lost connection must not be remembered
-    sources.set(path, text);
+    text = read(lang, catalogue);
+    text.catch(() => sources.delete(name)); // a lost connection must not be remembered
+    sources.set(name, text);
   }
   return text;
 }
 
 async function rebuild(lang: Language): Promise<void> {
-  const texts = await Promise.all([titles[lang]().then((module) => module.default), ...[...wanted].map((name) => source(lang, name))]);
+  const texts = await Promise.all([titles(lang), ...[...wanted].map((name) => source(lang, name))]);
   const next = emptyBundle(lang);
   for (const text of texts) next.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = next;

@@ -22,7 +22,7 @@ it('has them in style sheets, not in attributes, which stay as they are', () => 
 it('decides between day and night in one place', () => {
   const deciding = files.filter((name) => /prefers-color-scheme|\[data-theme/.test(styleOf(name)));
   expect(deciding).toEqual(['theme.css']);
-  expect(text('theme.css').match(/color-scheme:/g)).toHaveLength(3);
+  expect(text('theme.css').match(/color-scheme:/g)).toHaveLength(4); // the system's, each of the two, and that of paper
 });
 
 it('paints the bar of the browser like the paper', () => {

@@ -9,3 +9,7 @@ declare module 'virtual:titles/*' {
 }
 declare const __BUILD__: string;
 declare const __GALLERY__: boolean;
+declare module 'virtual:game' {
+  const game: import('./boards/board').SeenAgain;
+  export const { art, Cover, Seen, where, words }: typeof game;
+}

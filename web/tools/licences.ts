@@ -25,10 +25,27 @@ function read(folder: string): { name: string; version: string; licence: string;
   return { name: facts.name, version: facts.version, licence: facts.license ?? '', text };
 }
 
+/** The packages that modules belong to. */
+export function bundled(modules: Iterable<string>): string[] {
+  const names = [...modules].map((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))].sort();
+}
+
+function ourOwn(root: string) {
+  const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf-8')) as Package;
+  return { name: 'Twistosaur', version: '', licence: own.license ?? '', text: readFileSync(join(root, '../LICENSE'), 'utf-8').trim() };
+}
+
+/** Our own licence and those of packages, for a page that carries them with it. */
+export function licenceTexts(root: string, packages: readonly string[]): string {
+  const all = [ourOwn(root), ...packages.map((name) => read(join(root, 'node_modules', name)))];
+  return all.map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`).join('\n\n');
+}
+
 export function licences(root: string): Plugin {
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf-8')) as Package;
   const top = join(root, '..');
-  const ours = { name: 'Twistosaur', version: '', licence: own.license ?? '', text: readFileSync(join(top, 'LICENSE'), 'utf-8').trim() };
+  const ours = ourOwn(root);
   const notice = readFileSync(join(top, 'NOTICE'), 'utf-8').trim();
   const names = [...Object.keys(own.dependencies ?? {}), ...WITH_SVELTE].sort();
   return {
@@ -39,10 +56,8 @@ export function licences(root: string): Plugin {
         ? `export const notice = ${JSON.stringify(notice)};\nexport default ${JSON.stringify([ours, ...names.map((name) => read(join(root, 'node_modules', name)))])}`
         : null,
     generateBundle() {
-      for (const id of this.getModuleIds()) {
-        const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
-        if (name && !names.includes(name)) this.error(`${name} is bundled, but its licence is not listed: put it under dependencies`);
-      }
+      for (const name of bundled(this.getModuleIds()))
+        if (!names.includes(name)) this.error(`${name} is bundled, but its licence is not listed: put it under dependencies`);
     },
   };
 }

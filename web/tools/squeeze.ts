@@ -14,7 +14,7 @@ export function squeeze(): Plugin {
     },
     closeBundle: () => {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
-        if (!/\.(js|css|html|svg|json|txt|webmanifest)$/.test(name)) continue;
+        if (!/\.(js|css|html|svg|json|txt|webmanifest)$/.test(name) || name.startsWith('report')) continue; // reports are not sent
         const data = readFileSync(join(folder, name));
         if (data.length < 400) continue;
         writeFileSync(join(folder, `${name}.gz`), gzipSync(data, { level: 9 }));

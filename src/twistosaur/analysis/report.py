@@ -1,15 +1,117 @@
-"""The report: an analysis as one HTML page that needs nothing else."""
+"""The report of an analysis: one HTML file that stands alone, drawn by the browser app's own boards.
+
+The page is built with the browser app (`make web`), one for each game. Here it is filled: with the analysis, with what
+the player of each decision saw, and with the words it needs. The page computes nothing by rules and loads nothing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from ..engine import Game, positions
 from ..kernel import TwistosaurError
+from ..locales import FOLDER, LANGUAGES
 from .result import Analysis
 
+PAGES = Path(__file__).parent.parent / "web_dist" / "report"
+PLACE_OF_DATA = "/*data*/"
+CATALOGUES = ("table", "boards", "report")
+"""What every report says; its game's catalogue comes to them."""
+UNSAID = re.compile(r"^(?:[A-Z]+-\d+|[a-z-]+-(?:example|about|option|choice)-[\w-]+) =.*(?:\n+ .*)*\n?", re.MULTILINE)
+"""Messages of a game that a report never says: its clauses, examples and choices."""
+View = dict[str, Any]
 
-def write(analysis: Analysis, record: Mapping[str, Any], path: Path, language: str) -> None:
-    """Write the report of an analysis and of the record that it is about."""
-    raise TwistosaurError("the page of the report has not been built: make web builds it")
+
+def write(
+    analysis: Analysis,
+    record: Mapping[str, Any] | Game,
+    path: Path,
+    language: str = "en",
+    names: Sequence[str] | None = None,
+) -> None:
+    """Write the report of a record's analysis into a file."""
+    text = page(analysis, record, language, names)
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise TwistosaurError(f"{path} cannot be written: {problem.strerror}") from None
+
+
+def page(
+    analysis: Analysis, record: Mapping[str, Any] | Game, language: str = "en", names: Sequence[str] | None = None
+) -> str:
+    """The report as text; without names the players are numbered, in the reader's language."""
+    if language not in LANGUAGES:
+        raise TwistosaurError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    if names is not None and len(names) != analysis.seats:
+        raise TwistosaurError(f"{len(names)} names for {analysis.seats} seats")
+    data = {
+        "language": language,
+        "names": list(names) if names is not None else [None] * analysis.seats,
+        "analysis": analysis.data(),
+        "views": list(changes(seen(analysis, record.record() if isinstance(record, Game) else record))),
+        "texts": {code: texts_of(analysis.game, code) for code in LANGUAGES},
+    }
+    return blank(analysis.game).replace(PLACE_OF_DATA, embedded(data))
+
+
+def blank(game: str) -> str:
+    """The page of a game, still empty."""
+    try:
+        return (PAGES / f"{game}.html").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise TwistosaurError(
+            "a report is made of pages that are built with the browser app: run `make web` in the source, then again"
+        ) from None
+
+
+def embedded(data: Any) -> str:
+    """JSON that can stand in a script of a page: nothing in it ends the script, begins a comment or breaks a line."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    for sign in "<>&\u2028\u2029":
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return text
+
+
+def texts_of(game: str, language: str) -> str:
+    """The messages that a report of this game may say."""
+    files = [FOLDER / language / f"{name}.ftl" for name in (*CATALOGUES, game)]
+    return UNSAID.sub("", "\n".join(file.read_text(encoding="utf-8") for file in files))
+
+
+# ------------------------------------------------------------------------------------------------ what was seen
+
+
+def seen(analysis: Analysis, record: Mapping[str, Any]) -> list[View]:
+    """What the player of each decision saw; with hindsight, what was true."""
+    wanted: dict[int, list[int]] = {}
+    for place, decision in enumerate(analysis.decisions):
+        wanted.setdefault(decision.moves, []).append(place)
+    found: dict[int, View] = {}
+    for moves, game in enumerate(positions(record)):
+        for place in wanted.get(moves, ()):
+            found[place] = view_of(game, analysis.decisions[place].seat, open_=analysis.hindsight)
+    if len(found) != len(analysis.decisions):
+        raise TwistosaurError("this analysis is not of this record: it has decisions that the record has not")
+    return [found[place] for place in range(len(found))]
+
+
+def view_of(game: Game, seat: int, *, open_: bool) -> View:
+    """What a seat sees now; `open_`: with nothing hidden, as far as a view has room for it."""
+    view = game.view(seat)
+    if not open_:
+        return view
+    truth = game.position()
+    return {name: truth.get(name, value) for name, value in view.items()}
+
+
+def changes(views: Sequence[View]) -> Iterator[View]:
+    """Of each view what differs from the one before it; of the first, all."""
+    before: View = {}
+    for view in views:
+        yield {name: value for name, value in view.items() if name not in before or before[name] != value}
+        before = view

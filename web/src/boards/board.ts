@@ -7,6 +7,7 @@ import type { Value } from '../protocol/games';
 import type { Decision as Asked, Entry, Fact } from '../protocol/to-client';
 import type { AnyView } from '../protocol/views';
 import type { Look } from './shared/look';
+import type { Marks } from './shared/marks';
 
 /** What somebody who sets up a table has chosen; a list has a value for each seat. */
 export type Chosen = Record<string, Value | Value[]>;
@@ -21,6 +22,8 @@ export interface Board {
   /** The examples of its rules, and what draws them. */
   examples?: () => Promise<{ default: readonly Example<unknown>[] }>;
   pictures?: () => Promise<Pictures<never>>;
+  /** Its decisions as they were seen, with what their options were worth. */
+  seen?: () => Promise<SeenAgain<never>>;
 }
 
 /** A game with its code loaded; its catalogue is loaded as well (see `open` in `index.ts`). */
@@ -69,6 +72,28 @@ export interface Pictures<V = AnyView> {
   /** The board at a moment, only to look at. */
   Picture: Component<{ view: V; names: readonly string[] }>;
   words: Words<V>;
+}
+
+// ---------------------------------------------------------------------------------------------- decisions, seen again
+
+export interface SeenAgain<V = AnyView> {
+  /** What its pictures are made of; once on a page. */
+  art: readonly Component[];
+  /** The picture on its box. */
+  Cover: Component;
+  /** All that a seat saw at a moment, only to look at, with the tags of the options upon it. */
+  Seen: Component<SeenProps<V>>;
+  /** The spots that a move lies on; none if it lies nowhere on the board. */
+  where: (move: string, view: V) => readonly string[];
+  words: Words<V>;
+}
+
+export interface SeenProps<V = AnyView> {
+  view: V;
+  names: readonly string[];
+  marks: Marks;
+  /** The option whose tag is pointed at. */
+  lit?: string | null;
 }
 
 // ---------------------------------------------------------------------------------------------- words

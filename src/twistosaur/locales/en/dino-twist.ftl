@@ -486,6 +486,7 @@ dino-twist-table-your-island = Your island
 dino-twist-table-island-of = Island of { $name }
 dino-twist-table-other-islands = The other islands
 dino-twist-table-hand = Your cards
+dino-twist-table-hand-of = Cards of { $name }
 dino-twist-table-card = { $dino }, { $species } { $strength }
 dino-twist-table-short = { $species } { $strength }
 dino-twist-table-has-claws = Big Claws.

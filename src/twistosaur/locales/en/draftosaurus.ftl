@@ -330,6 +330,9 @@ draftosaurus-table-die = The die says: { $face }
 draftosaurus-table-rolled = Rolled by: { $name }
 draftosaurus-table-picked = picked { $species }
 draftosaurus-table-in-hand = In your hand: { $species }
+# Of a moment that is looked at again, told about its player.
+draftosaurus-table-held = In hand: { $species }
+draftosaurus-table-bowl-of = Bowl of { $name }
 draftosaurus-table-chosen = Chosen: { $species }
 draftosaurus-table-tray = Your pick: nobody yet. Select a dinosaur in your bowl first.
 draftosaurus-table-tray-short = Your pick

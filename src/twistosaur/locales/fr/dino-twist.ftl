@@ -486,6 +486,7 @@ dino-twist-table-your-island = Ton île
 dino-twist-table-island-of = Île { DE($name) }
 dino-twist-table-other-islands = Les autres îles
 dino-twist-table-hand = Tes cartes
+dino-twist-table-hand-of = Cartes { DE($name) }
 dino-twist-table-card = { $dino }, { $species } { $strength }
 dino-twist-table-short = { $species } { $strength }
 dino-twist-table-has-claws = Longues Griffes.

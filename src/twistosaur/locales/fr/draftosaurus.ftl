@@ -330,6 +330,9 @@ draftosaurus-table-die = Le dé dit : { $face }
 draftosaurus-table-rolled = Dé lancé par : { $name }
 draftosaurus-table-picked = a pris : { $species }
 draftosaurus-table-in-hand = Dans ta main : { $species }
+# Of a moment that is looked at again, told about its player.
+draftosaurus-table-held = En main : { $species }
+draftosaurus-table-bowl-of = Bol { DE($name) }
 draftosaurus-table-chosen = Choisi : { $species }
 draftosaurus-table-tray = Ton choix : personne encore. Choisis d’abord un dinosaure dans ton bol.
 draftosaurus-table-tray-short = Ton choix

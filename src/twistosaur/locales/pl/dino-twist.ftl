@@ -491,6 +491,7 @@ dino-twist-table-your-island = Twoja wyspa
 dino-twist-table-island-of = Wyspa: { $name }
 dino-twist-table-other-islands = Pozostałe wyspy
 dino-twist-table-hand = Twoje karty
+dino-twist-table-hand-of = Karty: { $name }
 dino-twist-table-card = { $dino }, { $species } { $strength }
 dino-twist-table-short = { $species } { $strength }
 dino-twist-table-has-claws = Długie Pazury.

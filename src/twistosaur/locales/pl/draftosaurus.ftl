@@ -330,6 +330,9 @@ draftosaurus-table-die = Na kostce: { $face }
 draftosaurus-table-rolled = Kostką rzuca: { $name }
 draftosaurus-table-picked = wybór: { $species }
 draftosaurus-table-in-hand = W twojej ręce: { $species }
+# Of a moment that is looked at again, told about its player.
+draftosaurus-table-held = W ręce: { $species }
+draftosaurus-table-bowl-of = Miseczka: { $name }
 draftosaurus-table-chosen = Wybrane: { $species }
 draftosaurus-table-tray = Twój wybór: jeszcze nikt. Najpierw wskaż dinozaura w miseczce.
 draftosaurus-table-tray-short = Twój wybór

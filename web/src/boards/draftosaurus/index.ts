@@ -9,4 +9,5 @@ export const draftosaurus: Board = {
   open: () => import('./open'),
   examples: () => import('./examples.json'),
   pictures: () => import('./pictures'),
+  seen: () => import('./seen'),
 };

@@ -7,4 +7,5 @@ export const twisty: Board = {
   open: () => import('./open'),
   examples: () => import('./examples.json'),
   pictures: () => import('./pictures'),
+  seen: () => import('./seen'),
 };

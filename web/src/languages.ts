@@ -1,0 +1,3 @@
+/** The languages there are. */
+export const LANGUAGES = ['en', 'pl', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
