@@ -172,6 +172,12 @@ def arena(folder: Path, *more: str) -> list[str]:
     return [sys.executable, "-m", "twistosaur", *line, "--archive", str(folder), *more, "--json"]
 
 
+def children(process: int) -> list[str]:
+    """The processes that a process has started, where the system tells."""
+    told = Path(f"/proc/{process}/task/{process}/children")
+    return told.read_text().split() if told.exists() else []
+
+
 def same(text: str) -> dict[str, Any]:
     data: dict[str, Any] = json.loads(text)
     return {name: value for name, value in data.items() if name not in ("seconds", "milliseconds", "workers")}
@@ -184,15 +190,19 @@ def test_killed_in_the_middle_it_ends_the_same(tmp_path: Path, how: signal.Signa
     kept = 0
     for _ in range(3):
         run = subprocess.Popen(arena(torn), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-        until = time.monotonic() + 60
+        until = time.monotonic() + 120
         while run.poll() is None and len(list(torn.glob("games-*.parquet"))) <= kept and time.monotonic() < until:
             time.sleep(0.02)
+        helpers = children(run.pid)
         run.send_signal(how)
         _, told = run.communicate(timeout=30)
         if run.returncode == 130:
             assert b"the same command goes on" in told
         kept = len(list(torn.glob("games-*.parquet")))
         assert kept
+        while any(Path(f"/proc/{helper}").exists() for helper in helpers):
+            assert time.monotonic() < until, "the processes of a killed match go on"
+            time.sleep(0.05)
     whole = subprocess.run(arena(tmp_path / "whole"), capture_output=True, text=True, check=True)
     ended = subprocess.run(arena(torn), capture_output=True, text=True, check=True)
     assert same(ended.stdout) == same(whole.stdout)

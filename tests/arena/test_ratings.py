@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from twistosaur.arena.ratings import ELO, fit, ratings
 
-pytestmark = pytest.mark.plain
 STRENGTH = np.array([1.2, 0.4, -0.1, -0.6, -0.9])
 NAMES = tuple("abcde")
 

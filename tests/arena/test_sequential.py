@@ -11,7 +11,6 @@ import pytest
 from twistosaur.arena.sequential import STAKES, Watch, growth, purse, share_at_any_time
 from twistosaur.kernel import TwistosaurError
 
-pytestmark = pytest.mark.plain
 ALPHA = 0.05
 Deals = Callable[[np.random.Generator, tuple[int, int]], Any]
 
