@@ -340,7 +340,7 @@ def test_panels_beside_a_classic_scrollbar(
     browser = browser_type.launch(**browser_type_launch_args, ignore_default_args=["--hide-scrollbars"])
     page = browser.new_context(**{**browser_context_args, "viewport": {"width": 390, "height": 500}}).new_page()
     page.goto("/")
-    bar = "document.documentElement.clientWidth < innerWidth"
+    bar = "() => document.documentElement.clientWidth < innerWidth"
     page.wait_for_function(bar)  # the games have to be drawn first
     page.get_by_role("button", name="Settings").click()
     inside = "one => { const { left, right } = one.getBoundingClientRect();" + (
