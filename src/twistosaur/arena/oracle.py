@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..bots.base import Bot, Budget
-from ..bots.levels import make
+from ..bots.base import Budget
 from ..bots.search import SearchBot
 from ..kernel import Rules
 
@@ -16,11 +15,3 @@ class OracleBot(SearchBot):
 
     def __init__(self, rules: Rules, budget: Budget) -> None:
         super().__init__(rules, budget, name="oracle", sees=True)
-
-
-def contestant(spec: str, rules: Rules) -> Bot:
-    """A bot by name as the arena takes them: the players' bots, and the oracle."""
-    name, _, amount = spec.partition(":")
-    if name == "oracle":
-        return OracleBot(rules, Budget.parse(amount) if amount else Budget(iterations=2000))
-    return make(spec, rules)
