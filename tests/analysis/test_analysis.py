@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from statistics import NormalDist
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 from tests.analysis.games import played
 from tests.support import each_game
 from twistosaur.analysis import Analysis, AnalysisError, Progress, Stopped, analyse
-from twistosaur.analysis.bounds import LABELS, LINES, label_of, standard_error, width
+from twistosaur.analysis.bounds import ERROR, LABELS, LINES, LOOKS, label_of, standard_error, width
 from twistosaur.analysis.crew import Crew, cut
 from twistosaur.analysis.sampler import Sampler, budget_of
 from twistosaur.analysis.story import read_story
@@ -108,7 +109,9 @@ def test_labels_are_never_inside_the_noise(game: str) -> None:
 
 
 def test_a_bound_allows_for_options_and_for_looks() -> None:
-    assert width(1, 1) < width(5, 1) < width(5, 4)
+    assert width(1, 1) < width(5, 1) == width(5, LOOKS) < width(5, LOOKS + 1)
+    error = sum(1 - NormalDist().cdf(width(1, look)) for look in range(1, 60))
+    assert error == pytest.approx(ERROR), "all looks together"
     assert standard_error(0, 0, 100) > 0, "samples that are all alike are not certain"
     assert [label_of(line) for line in (0, *LINES)] == [LABELS[0], *LABELS[:-1]], "a line is to be passed"
     assert label_of(1) == "blunder"

@@ -13,6 +13,8 @@ LINES = (0.02, 0.10, 0.20, 0.30)
 """Win share that must be shown to be lost for the second label, the third and so on. What is better by less than the
 first line is no reason to play otherwise: nobody would see it in a hundred games."""
 SERIOUS = LINES[1]
+LOOKS = 9
+"""More of them are needed only where a label is very near to a line."""
 ERROR = 0.05
 """How often a decision may be called worse than it is, all its options and all looks together."""
 
@@ -21,10 +23,12 @@ ERROR = 0.05
 def width(options: int, look: int) -> float:
     """So many standard errors below what was found a bound lies.
 
-    Each of the options could look good by luck, and so could each look: the error is split among them, that of look n
-    being 1/n(n+1) of the whole, so that it holds however often is looked.
+    Each of the options could look good by luck, and so could each look: the error is split among them. The usual number
+    of looks have equal parts of it and leave one for all that may follow, halved from one to the next: it holds however
+    often is looked.
     """
-    return NormalDist().inv_cdf(1 - ERROR / (max(options, 1) * look * (look + 1)))
+    part = 2.0 ** min(0, LOOKS - look) / (LOOKS + 1)
+    return NormalDist().inv_cdf(1 - ERROR * part / max(options, 1))
 
 
 ENOUGH = 2.33

@@ -27,7 +27,7 @@ GROWTH = 1.5, 3.0
 """From one look to the next worlds grow at least and at most so many times: looks cost certainty."""
 SMALLEST = 1.1
 """What is left of a budget goes nowhere if worlds would grow by less."""
-URGENT = 30.0
+URGENT = 100.0
 """A label that may be an inaccuracy or worse is worth so many times the samples of another."""
 
 

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ..analysis import Analysis, analyse
 from ..analysis import Progress as Stand
+from ..analysis.result import Judgement
 from ..bots.heuristics import known
 from ..locales import Texts
 
@@ -64,9 +65,10 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f}%"
 
 
-def points(share: float) -> str:
-    """Win share as points of a hundred, with its sign."""
-    return f"{100 * share:+.1f}".replace("-", "−")
+def points(share: float, say: Texts, sign: str = "") -> str:
+    """Win share as points of a hundred, as the reader's language writes numbers."""
+    text = f"{100 * share:{sign}.1f}".replace("-", "−")
+    return text if say.language == "en" else text.replace(".", ",")
 
 
 def decision_table(analysis: Analysis, names: Sequence[str], say: Texts) -> Table:
@@ -84,9 +86,15 @@ def decision_table(analysis: Analysis, names: Sequence[str], say: Texts) -> Tabl
         played = next(option for option in decision.options if option.move == decision.move)
         best = "" if decision.label == "best" else named(analysis.game, str(decision.best), say)
         label = Text(say(f"analysis-label-{decision.label}"), style=STYLES[decision.label])
-        win = f"{percent(played.win)} ± {100 * played.win_se:.1f}"
-        table.add_row(*row, win, f"{100 * (decision.loss or 0.0):.1f}", label, best)
+        win = f"{percent(played.win)} ± {points(played.win_se, say)}"
+        table.add_row(*row, win, lost(decision, say), label, best)
     return table
+
+
+def lost(decision: Judgement, say: Texts) -> Text:
+    """What the move has cost; pale where that may be noise."""
+    loss, low = decision.loss or 0.0, decision.low or 0.0
+    return Text(points(loss, say), style="" if low > 0 or loss == 0 else "dim")
 
 
 def named(game: str, move: str, say: Texts) -> str:
@@ -111,8 +119,8 @@ def player_table(analysis: Analysis, names: Sequence[str], say: Texts) -> Table:
         table.add_row(Text(say(f"analysis-label-{label}"), style=style), *counts)
     table.add_section()
     for part, value in (("seat", "seat_part"), ("chance", "chance"), ("own", "own"), ("others", "others")):
-        table.add_row(say(f"analysis-part-{part}"), *(points(getattr(one, value)) for one in analysis.parts))
-    table.add_row(say("analysis-result"), *(points(one.result) for one in analysis.parts), style="bold")
+        table.add_row(say(f"analysis-part-{part}"), *(points(getattr(one, value), say, "+") for one in analysis.parts))
+    table.add_row(say("analysis-result"), *(points(one.result, say, "+") for one in analysis.parts), style="bold")
     return table
 
 

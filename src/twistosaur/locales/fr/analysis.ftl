@@ -1,8 +1,8 @@
 ### The analysis of a game: labels, what its tables are headed with, and the moments that decided. French.
 
-analysis-label-best = meilleur coup
+analysis-label-best = meilleur
     .title = Meilleur coup
-analysis-label-good = bon coup
+analysis-label-good = bon
     .title = Bon coup
 analysis-label-inaccuracy = imprécision
     .title = Imprécision

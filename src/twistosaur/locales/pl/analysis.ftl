@@ -1,8 +1,8 @@
 ### The analysis of a game: labels, what its tables are headed with, and the moments that decided. Polish.
 
-analysis-label-best = najlepszy ruch
+analysis-label-best = najlepszy
     .title = Najlepszy ruch
-analysis-label-good = dobry ruch
+analysis-label-good = dobry
     .title = Dobry ruch
 analysis-label-inaccuracy = niedokładność
     .title = Niedokładność
