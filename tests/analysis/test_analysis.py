@@ -110,7 +110,7 @@ def test_labels_are_never_inside_the_noise(game: str) -> None:
 
 def test_a_bound_allows_for_options_and_for_looks() -> None:
     assert width(1, 1) < width(5, 1) == width(5, LOOKS) < width(5, LOOKS + 1)
-    error = sum(1 - NormalDist().cdf(width(1, look)) for look in range(1, 60))
+    error = sum(NormalDist().cdf(-width(1, look)) for look in range(1, 60))
     assert error == pytest.approx(ERROR), "all looks together"
     assert standard_error(0, 0, 100) > 0, "samples that are all alike are not certain"
     assert [label_of(line) for line in (0, *LINES)] == [LABELS[0], *LABELS[:-1]], "a line is to be passed"

@@ -28,7 +28,7 @@ def width(options: int, look: int) -> float:
     often is looked.
     """
     part = 2.0 ** min(0, LOOKS - look) / (LOOKS + 1)
-    return NormalDist().inv_cdf(1 - ERROR * part / max(options, 1))
+    return -NormalDist().inv_cdf(ERROR * part / max(options, 1))
 
 
 ENOUGH = 2.33

@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
+from ..engine import replay as replay_record
 from ..kernel import TwistosaurError
 from .json_files import print_json, read_json
 from .options import AsJson, Language
@@ -46,6 +47,8 @@ def analyse(
     from .analysis_screen import show, with_progress
 
     record = read_json(file)
+    if report is not None:
+        page.blank(replay_record(record).game)  # whoever waits for a report learns at once if there can be none
     language = lang or users_language()
     say = texts(language)
     analysis = with_progress(record, say, key=key, budget=budget, hindsight=hindsight, threads=thread_count(threads))
