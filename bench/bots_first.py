@@ -1,4 +1,5 @@
-"""What an analysis costs the bots: the time of the same thoughts in a worker without one and beside one.
+"""What an analysis costs the bots: the time of the same thoughts in a worker, beside an analysis that is held and one
+that goes on, in turns, so that whatever else the machine does disturbs both alike.
 
 python bench/bots_first.py [thoughts] [nice]      ("nice": the analysis is not told to wait until the machine is idle)
 """
@@ -6,6 +7,7 @@ python bench/bots_first.py [thoughts] [nice]      ("nice": the analysis is not t
 from __future__ import annotations
 
 import asyncio
+import signal
 import statistics
 import sys
 import time
@@ -31,15 +33,11 @@ def thought(number: int) -> float:
     return time.perf_counter() - began
 
 
-async def waits(workers: Workers, count: int) -> list[float]:
+async def wait(workers: Workers, number: int) -> float:
     """Milliseconds from asking a worker to its answer."""
-    out = []
-    for number in range(count):
-        began = time.perf_counter()
-        await workers.run(PEOPLE, thought, number)
-        out.append((time.perf_counter() - began) * 1000)
-        await asyncio.sleep(0.05)
-    return out
+    began = time.perf_counter()
+    await workers.run(PEOPLE, thought, number)
+    return (time.perf_counter() - began) * 1000
 
 
 def finished() -> twistosaur.Game:
@@ -59,16 +57,21 @@ async def main(count: int, *arguments: str) -> None:
     workers, analyst, begun = Workers(1), Analyst(arguments), asyncio.Event()
     workers.start()
     await workers.loaded()
-    await waits(workers, 3)
-    alone = await waits(workers, count)
-    print(line("without an analysis", alone), flush=True)
     asked = Asked(finished().record(), "deep")
     going = asyncio.create_task(analyst.analyse(asked, lambda *_: begun.set(), lambda _: None))
     await begun.wait()
-    beside = await waits(workers, count)
-    print(line("beside an analysis", beside))
-    share = statistics.median(beside) / statistics.median(alone) - 1
-    print(f"{share:+.1%}; the analysis was {'still going on' if not going.done() else 'over before the end'}")
+    assert analyst.process is not None
+    times: dict[int, list[float]] = {signal.SIGSTOP: [], signal.SIGCONT: []}
+    await wait(workers, 0)
+    for number in range(count):
+        for what, found in times.items():
+            analyst.process.send_signal(what)
+            await asyncio.sleep(0.02)
+            found.append(await wait(workers, number))
+    held, beside = times.values()
+    print(line("an analysis is held", held), line("an analysis goes on", beside), sep="\n")
+    share = statistics.median(b / h for h, b in zip(held, beside, strict=True)) - 1
+    print(f"{share:+.1%}; the analysis was {'over before the end' if going.done() else 'still going on'}")
     going.cancel()
     await asyncio.wait({going})
     await analyst.end()

@@ -180,7 +180,7 @@ async def analyses_without_end(house: ServerProcess) -> tuple[bool, str]:
         async with client.connect(table, ada.token) as side, asyncio.TaskGroup() as group:
             group.create_task(flood())
             await play_on(side, 1, 12)
-    late = [line for line in house.lines if "worker" in line]
+    late = [line for line in house.lines if "worker lost" in line or "worker hangs" in line]
     return asked[202] <= 30 and not late, f"{asked[202]} of 300 were queued, {asked[429]} refused; 12 moves meanwhile"
 
 
@@ -205,7 +205,7 @@ WAVES: tuple[Callable[[ServerProcess], Awaitable[tuple[bool, str]]], ...] = (
 
 async def attack(house: ServerProcess) -> bool:
     async with httpx.AsyncClient(base_url=house.url) as http:
-        while (await http.get("/readyz")).status_code != httpx.codes.OK:
+        while (await http.get("/readyz")).json()["warming"]:
             await asyncio.sleep(0.2)
     held = True
     for wave in WAVES:

@@ -126,6 +126,23 @@ async def test_bots_move_in_time_while_an_analysis_is_made(guest: Client, hall: 
     assert ended["job"]["status"] == "cancelled"
 
 
+async def running(client: Client) -> bool:
+    text = (await client._http.get("/metrics")).text
+    return 'twistosaur_analyses_open{status="running"} 1.0' in text
+
+
+async def test_whoever_does_not_wait_for_the_end_lets_go_of_it(guest: Client) -> None:
+    waiting = asyncio.create_task(guest.analyse(finished_record(6), budget="deep"))
+    async with asyncio.timeout(PATIENCE):
+        while not await running(guest):
+            await asyncio.sleep(0.1)
+        waiting.cancel()
+        await asyncio.wait({waiting})
+        while await running(guest):
+            await asyncio.sleep(0.1)
+    assert waiting.cancelled()
+
+
 async def test_a_server_that_dies_leaves_nothing_behind(tmp_path: Path) -> None:
     record = finished_record(5)
     with ServerProcess(tmp_path, analyses_idle=False) as server:
