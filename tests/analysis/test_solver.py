@@ -14,6 +14,7 @@ from tests.analysis.solver import Solver, informed
 from tests.analysis.worlds import guessed, worlds
 from tests.support import each_game
 from twistosaur.analysis import analyse
+from twistosaur.analysis.bounds import TOLD, standard_error
 from twistosaur.bots.valuing import policy_odds
 from twistosaur.engine import calls
 from twistosaur.games import load
@@ -113,3 +114,10 @@ def test_the_same_number_is_the_same_position(game: str) -> None:
     again = next(iter(endgames(game, 1, SEED)))
     assert again == few(game)[0]
     assert all(len(one.exact) > 1 for one in few(game))
+
+
+def test_what_was_never_seen_is_not_ruled_out() -> None:
+    """A swing of probability p that was missed in n games, though it is not: once in 400 times if n p is 6."""
+    assert 3 * standard_error(0.0, 0.0, 100, TOLD) == pytest.approx(0.06)
+    assert 3 * standard_error(100.0, 100.0, 100, TOLD) == pytest.approx(0.06)
+    assert standard_error(50.0, 50.0, 10_000, TOLD) == pytest.approx(0.005**0.5 / 100, rel=0.05)

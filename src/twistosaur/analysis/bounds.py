@@ -35,15 +35,20 @@ ENOUGH = 2.33
 """Above what was found a bound may lie nearer: it calls nobody wrong, it says where to look no further. 1 in 100."""
 
 
-def spread(total: float, squares: float, count: float) -> float:
+def spread(total: float, squares: float, count: float, unseen: float = 1.0) -> float:
     """The variance of one sample, with one square more than were found: samples that are all alike do not show that the
-    next one will be, too."""
+    next one will be, too. `unseen`: that square."""
     mean = total / count
-    return max((squares + 1.0) / count - mean * mean, 1.0 / count)
+    return max((squares + unseen) / count - mean * mean, unseen / count)
 
 
-def standard_error(total: float, squares: float, count: float) -> float:
-    return math.sqrt(spread(total, squares, count) / count)
+def standard_error(total: float, squares: float, count: float, unseen: float = 1.0) -> float:
+    return math.sqrt(spread(total, squares, count, unseen) / count)
+
+
+TOLD = 4.0
+"""The squares more of a value that is told, in units of what a game can swing by. With four, three standard errors hold
+what was not seen once in n games for no more likely than 6/n: that is wrong once in 400 times."""
 
 
 def label_of(lost: float) -> Label:

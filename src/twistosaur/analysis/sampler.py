@@ -81,7 +81,8 @@ class Sampler:
         rules, seen = self.story.rules, self.story.rules.states()
         calls.hide(truth, 0, decision.seat, seen)
         sees = self.hindsight or rules.to_bytes(seen) == rules.to_bytes(truth)
-        return Question(decision, truth if sees else seen, key, self.story.seats, sees=sees)
+        swing = known(rules.id).knobs.scale
+        return Question(decision, truth if sees else seen, key, self.story.seats, sees=sees, swing=swing)
 
     # -------------------------------------------------------------------------------------------- how far
 

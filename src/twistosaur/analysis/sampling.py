@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..bots.valuing import AS_IT_IS, columns
-from .bounds import ENOUGH, SERIOUS, Label, label_of, line_above, line_below, spread, standard_error, width
+from .bounds import ENOUGH, SERIOUS, TOLD, Label, label_of, line_above, line_below, spread, standard_error, width
 from .story import Decision
 
 NOBODY = -1
@@ -45,7 +45,7 @@ class Lot:
     def share(self, row: int, seat: int) -> tuple[float, float]:
         """Win share of a seat, with its standard error."""
         total, squares, count = self.sums[row, seat], self.sums[row, self.seats + seat], int(self.worlds[row])
-        return float(total / count), standard_error(total, squares, count)
+        return float(total / count), standard_error(total, squares, count, TOLD)
 
 
 class Moment(Lot):
@@ -73,12 +73,14 @@ class Worth:
 class Question(Lot):
     """The options of a decision. Row 0 is the move played: all others are tried in the same worlds as it."""
 
-    def __init__(self, decision: Decision, states: Any, key: int, seats: int, *, sees: bool) -> None:
+    def __init__(self, decision: Decision, states: Any, key: int, seats: int, *, sees: bool, swing: float) -> None:
         others = [action for action in decision.actions if action != decision.action]
         super().__init__(states, decision.seat, [decision.action, *others], key, seats, sees=sees)
         self.of = decision
         texts = dict(zip(decision.actions, decision.moves, strict=True))
         self.texts = [texts[int(action)] for action in self.actions]
+        self.swing = swing
+        """Points by which something unforeseen changes a margin."""
         self.looks = 0
         self.kept = list(range(1, len(self.actions)))
         """The rows that could still be the best by more than a line."""
@@ -151,17 +153,19 @@ class Question(Lot):
 
     def worth(self, row: int) -> Worth:
         """Values of an option: those of the move played, which was tried most, and the difference to it."""
-        win, win_se = self._against_played(row, 0, 0)
-        margin, margin_se = self._against_played(row, 2, 2)
+        win, win_se = self._against_played(row, 0, 0, 1.0)
+        margin, margin_se = self._against_played(row, 2, 2, self.swing)
         return Worth(self.texts[row], win, win_se, margin, margin_se, float(self.more[row]), int(self.worlds[row]))
 
-    def _against_played(self, row: int, block: int, difference: int) -> tuple[float, float]:
+    def _against_played(self, row: int, block: int, difference: int, unit: float) -> tuple[float, float]:
         """The mean of a row with its standard error: it may have been tried in fewer worlds than the move played."""
         seats, own = self.seats, self.seat
         few, many = int(self.worlds[row]), int(self.worlds[0])
         column = 4 * seats + difference
         gap, gap_squares = self.sums[row, column], self.sums[row, column + 1]
         mean = self.sums[0, block * seats + own] / many + gap / few
-        own_spread = spread(self.sums[row, block * seats + own], self.sums[row, (block + 1) * seats + own], few)
-        gap_spread = spread(gap, gap_squares, few) if row else 0.0
+        total, squares = self.sums[row, block * seats + own], self.sums[row, (block + 1) * seats + own]
+        unseen = TOLD * unit * unit
+        own_spread = spread(total, squares, few, unseen)
+        gap_spread = spread(gap, gap_squares, few, unseen) if row else 0.0
         return float(mean), math.sqrt(own_spread / many + gap_spread * (1 / few - 1 / many))
