@@ -151,7 +151,7 @@ class Kept:
 
 
 def holds(result: Result) -> bool:
-    return result.wins[result.bots[0]].low > result.even
+    return bool(result.questions) and result.questions[0].answer == "more"
 
 
 def cell_text(result: Result) -> str:
@@ -169,7 +169,9 @@ def ladder_table(found: dict[str, Result], steps: list[Step]) -> str:
         texts = [cell_text(result) if result and result.deals else "-" for result in results]
         out.append(f"| {cell} | {100 * even:.0f}% | {' | '.join(texts)} |")
     missing = [label for label, result in found.items() if not holds(result)]
-    verdict = "Every lower end is above even." if not missing else f"Not above even: {'; '.join(missing)}."
+    verdict = f"Not shown to be more than even: {'; '.join(missing)}."
+    if not missing:
+        verdict = f"All {len(found)} steps are decided: the level above wins more than its share."
     return "\n".join([*out, "", verdict, ""])
 
 
@@ -186,7 +188,8 @@ def rows_table(found: dict[str, Result]) -> str:
             f"| {result.deals} | **{100 * share.mean:.1f}%** | {100 * share.low:.1f}% to {100 * share.high:.1f}% "
             f"| {result.points[hero]:.1f} : {result.points[rest]:.1f} |"
         )
-    return "\n".join([*out, ""])
+    seed = next(iter(found.values())).seed
+    return "\n".join([f"The expert by the rules of today, seed {seed}:", "", *out, ""])
 
 
 def measure(args: argparse.Namespace) -> None:
@@ -250,7 +253,7 @@ def main() -> None:
     parser.add_argument("--only", choices=("ladder", "twisty"), default="ladder")
     parser.add_argument("--minutes", type=float, default=7)
     parser.add_argument("--deals", type=int, default=400, help="at most, for each step")
-    parser.add_argument("--least", type=int, default=24, help="deals before a step may end")
+    parser.add_argument("--least", type=int, default=40, help="deals before a step may end")
     parser.add_argument("--alpha", type=float, default=0.05)
     parser.add_argument("--seed", type=int, default=16_180)
     parser.add_argument("--workers", type=int)

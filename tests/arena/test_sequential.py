@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from twistosaur.arena import Match, Running
+from twistosaur.arena.book import Games
 from twistosaur.arena.sequential import STAKES, Watch, growth, purse, share_at_any_time
 from twistosaur.kernel import TwistosaurError
 
@@ -104,3 +106,19 @@ def test_alpha_is_a_probability() -> None:
     for alpha in (0.0, 1.0, -0.1, 5.0):
         with pytest.raises(TwistosaurError, match="alpha is a probability"):
             Watch([0.5], alpha)
+
+
+def test_an_answer_stays_and_cuts_the_interval() -> None:
+    """Twelve deals won decide it; the forty lost ones that follow cannot take that back."""
+    match = Match("draftosaurus", ("easy", "random"), 52, 1)
+    one = Running(match, alpha=ALPHA, least=52)
+    rows = one.book.rows
+    rows["deal"], rows["table"] = np.arange(52)[:, None], [0, 1]
+    rows["ranks"][:12] = [[1, 2], [2, 1]]
+    rows["ranks"][12:] = [[2, 1], [1, 2]]
+    one.take(Games(rows.reshape(-1).copy()))
+    result = one.result(0, 1)
+    assert result.deals == 52
+    assert result.questions[0].answer == "more"
+    assert result.questions[0].share.low >= 0.5
+    assert result.wins["easy"] == result.questions[0].share

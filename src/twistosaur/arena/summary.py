@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Literal
 
 import numpy as np
@@ -86,14 +87,17 @@ def watch(match: Match, alpha: float) -> Watch:
 
 
 def answers(match: Match, rows: Rows, judge: Watch) -> tuple[Question, ...]:
-    """Where every question stands. An answer that was found stays, also if the interval later reaches back to even."""
+    """Where every question stands. An answer that was found stays: the intervals of all deals hold together, so that
+    what one of them has left behind, as even, may be cut off from the later ones."""
     seen = values(match, rows)
     out = []
     for k, (about, even) in enumerate(questions(match)):
         share = share_at_any_time(seen[:, k], judge.alpha / len(judge.even))
         answer: Literal["more", "less", "open"] = "open"
-        if judge.answers[k]:
-            answer = "more" if judge.answers[k] > 0 else "less"
+        if judge.answers[k] > 0:
+            answer, share = "more", replace(share, low=max(share.low, even))
+        elif judge.answers[k] < 0:
+            answer, share = "less", replace(share, high=min(share.high, even))
         out.append(Question(about, even, answer, share))
     return tuple(out)
 
@@ -105,6 +109,8 @@ def summary(book: Book, deals: int, seconds: float, workers: int, judge: Watch |
     by_deal, half_points = shares(match, rows), duels(match, rows)
     faults = sorted(fault for fault in book.faults if fault.deal < deals)
     one = (lambda seen: share_at_any_time(seen, judge.alpha)) if judge else share_of
+    asked = answers(match, rows, judge) if judge else ()
+    first = {match.players[0]: asked[0].share} if asked and not match.round_robin else {}
     chair = dict(zip(match.players, each(match), strict=True))
     return Result(
         game=match.game,
@@ -119,7 +125,7 @@ def summary(book: Book, deals: int, seconds: float, workers: int, judge: Watch |
         think=match.think,
         seconds=seconds,
         workers=workers,
-        wins={name: one(by_deal[:, k]) for k, name in enumerate(match.players)},
+        wins={name: one(by_deal[:, k]) for k, name in enumerate(match.players)} | first,
         points={name: mean(rows["scores"][:, t, s]) for name, (t, s) in chair.items()},
         points_by_source={name: by_source(rules.sources, rows, t, s) for name, (t, s) in chair.items()},
         milliseconds={
@@ -131,7 +137,7 @@ def summary(book: Book, deals: int, seconds: float, workers: int, judge: Watch |
         duels=cross(match, half_points),
         by_seat=tuple(share_of(wins(rows)[:, :, seat].mean(axis=1)) for seat in range(match.size)),
         alpha=judge.alpha if judge else None,
-        questions=answers(match, rows, judge) if judge else (),
+        questions=asked,
         faults=tuple(f"seat {fault.seat}: {fault.what}" for fault in faults[:SHOWN_FAULTS]),
         fault_count=len(faults),
     )
