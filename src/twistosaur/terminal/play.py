@@ -74,6 +74,8 @@ class Sitting:
         self.before: dict[str, Any] = game.position()
         self.seen: dict[str, Any] | None = None
         self.to = Audience(names, self.people[0] if len(self.people) == 1 else None)
+        self.turn: tuple[int, Game] | None = None
+        """The number of the last turn of the one person among bots, and the game as it was before it."""
 
     # -------------------------------------------------------------------------------------------- asking
 
@@ -103,13 +105,15 @@ class Sitting:
             grid.add_row(*cells)
         return grid
 
-    def decide(self, seat: int) -> str:
-        """Ask until there is a legal answer; say why an illegal one is refused."""
+    def decide(self, seat: int) -> str | None:
+        """Ask until there is a legal answer, or none because the last turn is to be taken back; say why an illegal one
+        is refused."""
         moves = self.game.legal(seat)
         view = self.game.view(seat)
         self.console.print(self.screen.draw(view, self.names, self.say))
         prompt = self.screen.prompt(view, self.say)
-        self.console.print(Text.assemble("\n", (prompt, "bold"), f"   ({self.say('table-keys')})"))
+        keys = [self.say("table-keys"), *([self.say("table-key-undo")] if self.may_undo else [])]
+        self.console.print(Text.assemble("\n", (prompt, "bold"), f"   ({', '.join(keys)})"))
         self.console.print(self.choices(seat, moves))
         while True:
             answer = self.ask(f"[bold]{self.say('table-label', label=self.say('table-prompt'))}[/] ")
@@ -118,6 +122,8 @@ class Sitting:
             if answer.lower() == "r":
                 self.console.print(rules_page(self.game.game, self.say))
                 continue
+            if answer.lower() == "u" and self.may_undo:
+                return None
             if answer.isdigit() and 1 <= int(answer) <= len(moves):
                 return moves[int(answer) - 1]
             if (meant := named(moves, answer)) is not None:
@@ -165,6 +171,10 @@ class Sitting:
                 if seat in self.people:
                     self.hand_over(seat)
                     move = self.decide(seat)
+                    if move is None:
+                        self.take_back()
+                        break
+                    self.note_turn()
                     self.play(seat, move)
                     if len(self.people) > 1:
                         self.console.clear()
@@ -177,6 +187,28 @@ class Sitting:
         if len(self.game.moves) != self.told:
             self.tell()
         self.game.play(seat, move)
+
+    # -------------------------------------------------------------------------------------------- taking back
+
+    @property
+    def may_undo(self) -> bool:
+        """As at a table: against bots, where the game knows turns, and nothing was drawn since."""
+        return self.turn is not None and self.turn[1].words == self.game.words
+
+    def note_turn(self) -> None:
+        """The one person among bots is about to decide: a turn begins here, unless it has begun already."""
+        number = self.game.turn if len(self.people) == 1 else None
+        if number is None:
+            self.turn = None
+        elif self.turn is None or self.turn[0] != number:
+            self.turn = number, self.game.copy()
+
+    def take_back(self) -> None:
+        """To the beginning of the last turn; what bots have answered goes with it."""
+        assert self.turn is not None
+        self.game, self.turn = self.turn[1], None
+        self.told, self.before, self.seen = len(self.game.moves), self.game.position(), self.game.common()
+        self.console.print(self.say("table-undone"), style="bold")
 
 
 def final_table(game: Game, to: Audience, say: Texts) -> RenderableType:

@@ -18,6 +18,8 @@ table-round = Round { $round }
 table-turn = Turn { $turn }
 table-prompt = Your choice
 table-keys = number, r = rules, q = quit
+table-key-undo = u = take the last turn back
+table-undone = You take the last turn back.
 table-say-what = Type the number of a choice, for example 1.
 table-no-such = “{ $text }” is not one of the choices.
 table-why-not = Not now: { $reason } ({ $clause })

@@ -18,6 +18,8 @@ table-round = Manche { $round }
 table-turn = Tour { $turn }
 table-prompt = Ton choix
 table-keys = numéro, r = règles, q = quitter
+table-key-undo = u = reprendre le dernier tour
+table-undone = Tu reprends ton dernier tour.
 table-say-what = Tape le numéro d’un choix, par exemple 1.
 table-no-such = « { $text } » n’est pas dans la liste.
 table-why-not = Pas maintenant : { $reason } ({ $clause })

@@ -18,6 +18,8 @@ table-round = Runda { $round }
 table-turn = Tura { $turn }
 table-prompt = Twój wybór
 table-keys = numer, r = zasady, q = koniec
+table-key-undo = u = cofnij ostatnią turę
+table-undone = Cofasz swoją ostatnią turę.
 table-say-what = Wpisz numer wyboru, na przykład 1.
 table-no-such = „{ $text }” nie ma na liście wyborów.
 table-why-not = Nie teraz: { $reason } ({ $clause })
