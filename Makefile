@@ -134,10 +134,10 @@ strength: $(RUN) warm ## measure the bots: all tables of docs/strength.md into b
 
 ## Check
 
-PARTS := lint rules plain boundscheck web-tests wheel site
+PARTS := lint rules plain boundscheck web-tests other-tests wheel site
 
 .PHONY: test $(PARTS) fuzz-rules proof lint-web types format chaos load attack fuzz
-test: $(DEV) warm ## all of lint, rules, plain, boundscheck, web-tests, wheel and site
+test: $(DEV) warm ## all of lint, rules, plain, boundscheck, web-tests, other-tests, wheel and site
 	$(sh)
 	spent=()
 	for part in $(PARTS); do
@@ -197,6 +197,9 @@ wheel: $(DEV) build ## the package as it is installed: in an empty environment, 
 site: $(DEV) $(DOCS) ## the documentation as a site in build/site; a warning is an error
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/site
 	echo 'The documentation is in build/site/index.html'
+
+other-tests: $(DEV) warm web other-browsers ## a turn of each game in Firefox and in WebKit: make browsers in short
+	TWISTOSAUR_BROWSERS=short $(BIN)/pytest tests/browsers --durations=5 $(ARGS)
 
 BROWSER_PACKAGES = firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 gir1.2-gtk-3.0
 

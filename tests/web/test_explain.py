@@ -50,3 +50,36 @@ def test_an_example_is_drawn_beside_its_clause(page: Page) -> None:
     expect(example.locator("figure")).to_contain_text("4 + 3 + 3 = 10")
     example.get_by_role("button", name="Next picture").click()
     expect(example.locator("figure")).to_contain_text("Ben")
+
+
+def test_single_things_explain_themselves(page: Page) -> None:
+    """A dinosaur of the bowl by a key, and what stands in a place by its name in the card of the place."""
+    start(page, "Draftosaurus")
+    dino = page.locator(".bowl .dino").first
+    dino.focus()
+    page.keyboard.press("?")
+    card = page.get_by_role("dialog")
+    expect(card).to_contain_text("One of six species")
+    page.keyboard.press("Escape")
+    expect(dino).to_be_focused()
+    dino.click()
+    page.locator("[data-spot='place:river']").click()
+    page.locator(".mine [data-about='pen:river'] .figure").wait_for(timeout=15_000)
+    page.locator("[data-about='pen:river']").first.focus()
+    page.keyboard.press("?")
+    expect(card).to_contain_text("Also here")
+    card.get_by_role("button").last.press("Enter")
+    expect(card).to_contain_text("In your park: 1")
+
+
+def test_claws_bonuses_and_piles_explain_themselves(page: Page) -> None:
+    start(page, "Dino Twist")
+    page.locator("button.left").focus()
+    page.keyboard.press("?")
+    card = page.get_by_role("dialog")
+    expect(card).to_contain_text("Big Rock")
+    card.get_by_role("button", name="Bonuses").click()
+    expect(card).to_contain_text("the first to do so gets 10 points more")
+    expect(card).to_contain_text("DT-31")
+    page.keyboard.press("Escape")
+    expect(page.locator("button.left")).to_be_focused()

@@ -27,6 +27,18 @@ it.each(GAME_IDS)('%s explains everything that it marks', { timeout: 60_000 }, a
   expect(subjects.size).toBeGreaterThan(1);
 });
 
+it('explains each slot of a pyramid, with its points and its move', async () => {
+  const { about } = await open('draftosaurus');
+  const all = Object.values(moments['./draftosaurus/fixtures.json']?.default ?? {});
+  const winter = all.find(({ view }) => view.game === 'draftosaurus' && view.board === 'winter' && view.verb === 'place')!;
+  const asked = { view: winter.view, names: ['Ada'], selected: null };
+  for (const [slot, points] of Object.entries({ b1: 2, m2: 4, t: 7 })) {
+    expect(about(`slot:${slot}`, asked)?.text).toContain(`brings ${points} points`);
+    expect(about(`slot:${slot}`, asked)?.moves).toEqual([`place pyramid.${slot}`]);
+  }
+  expect(about('slot:x', asked)).toBeNull();
+});
+
 it('says what the chosen dinosaur would do in a pen', async () => {
   const { about } = await open('draftosaurus');
   const all = Object.values(moments['./draftosaurus/fixtures.json']?.default ?? {});

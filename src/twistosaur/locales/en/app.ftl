@@ -377,6 +377,7 @@ app-about-now = Now: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+app-about-inside = Also here:
 app-about-after = After this move: { $count ->
         [one] { $count } point
        *[other] { $count } points

@@ -580,3 +580,6 @@ dino-twist-about-twist = Attack here with a { $species } that is stronger, and t
 dino-twist-about-own = A { $species } captured on this territory of Twist Island lives here. Its strength is your points.
 dino-twist-about-anyone = On a Lil’ Rex island any Dino may live here. Its strength is your points.
 dino-twist-about-graveyard = Cards lie here face down and never come back. Each brings 2 points at the end.
+dino-twist-about-most-claws = Dinos of strength { $strengths } have Big Claws. Most of them at the end bring 7 points, to each of those who tie.
+dino-twist-about-bonuses = Fill all 8 territories of your island: the first to do so gets 10 points more, the second 5, the third 3.
+dino-twist-about-discard = Everyone may look through it. When the deck is empty, it becomes the new deck.

@@ -371,3 +371,7 @@ draftosaurus-about-bridge = Any dinosaurs, on both banks. Every pair of the same
 draftosaurus-about-quarantine = Room for 1, with no points of its own. After the last turn it may move to another pen or to the river.
 draftosaurus-about-pyramid = Build from the bottom up, with different species side by side. Each brings 2, 4 or 7 points: bottom, middle, top.
 draftosaurus-about-river = Always open, whatever the die says. Each dinosaur brings 1 point.
+draftosaurus-about-slot = A dinosaur here brings { $points } points. A row opens when the one below it is full, and neighbours are of different species.
+draftosaurus-about-dino = One of six species. What it is worth depends on its pen.
+draftosaurus-about-dino-own = In your park: { $count }.
+draftosaurus-about-trex = Each pen with a T-Rex in it brings 1 point more.

@@ -377,6 +377,7 @@ app-about-now = Maintenant : { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+app-about-inside = Ici aussi :
 app-about-after = Après ce coup : { $count ->
         [one] { $count } point
        *[other] { $count } points

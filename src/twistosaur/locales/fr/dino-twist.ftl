@@ -580,3 +580,6 @@ dino-twist-about-twist = Attaque ici avec un { $species } plus fort, et le Dino 
 dino-twist-about-own = Ici vit un { $species } capturé sur ce même territoire de l’Île de Twist. Sa force, ce sont tes points.
 dino-twist-about-anyone = Sur une Île P’tit Rex, n’importe quel Dino peut vivre ici. Sa force, ce sont tes points.
 dino-twist-about-graveyard = Les cartes y sont face cachée et ne reviennent jamais. Chacune rapporte 2 points à la fin.
+dino-twist-about-most-claws = Les Dino de force { $strengths } ont de Longues Griffes. Qui en a le plus à la fin gagne 7 points, chacun en cas d’égalité.
+dino-twist-about-bonuses = Remplis les 8 territoires de ton île : le premier à le faire gagne 10 points de plus, le deuxième 5, le troisième 3.
+dino-twist-about-discard = Tout le monde peut la consulter. Quand la pioche est vide, elle devient la nouvelle pioche.

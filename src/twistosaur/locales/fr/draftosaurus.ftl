@@ -371,3 +371,7 @@ draftosaurus-about-bridge = N’importe quels dinosaures, sur les deux rives. Ch
 draftosaurus-about-quarantine = Une seule place, sans points à elle. Après le dernier tour, son dinosaure peut aller dans un autre enclos ou dans la rivière.
 draftosaurus-about-pyramid = Construis de bas en haut, avec des espèces différentes côte à côte. 2, 4 ou 7 points chacun : en bas, au milieu, au sommet.
 draftosaurus-about-river = Toujours ouverte, quoi que dise le dé. Chaque dinosaure rapporte 1 point.
+draftosaurus-about-slot = Un dinosaure rapporte ici { $points } points. Un étage s’ouvre quand celui d’en dessous est plein, et les voisins sont d’espèces différentes.
+draftosaurus-about-dino = L’une des six espèces. Ce qu’elle vaut dépend de l’enclos.
+draftosaurus-about-dino-own = Dans ton parc : { $count }.
+draftosaurus-about-trex = Chaque enclos où vit un T-Rex rapporte 1 point de plus.

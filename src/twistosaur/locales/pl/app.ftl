@@ -384,6 +384,7 @@ app-about-now = Teraz: { $count ->
         [few] { $count } punkty
        *[many] { $count } punktów
     }
+app-about-inside = Jest tu też:
 app-about-after = Po tym ruchu: { $count ->
         [one] { $count } punkt
         [few] { $count } punkty

@@ -595,3 +595,6 @@ dino-twist-about-twist = Zaatakuj tu silniejszym Dino gatunku { $species }, a Di
 dino-twist-about-own = Tu mieszka Dino gatunku { $species }, zdobyty na tym samym terytorium Wyspy Twist. Jego siła to twoje punkty.
 dino-twist-about-anyone = Na Wyspie Małego T-Rexa może tu zamieszkać każdy Dino. Jego siła to twoje punkty.
 dino-twist-about-graveyard = Karty leżą tu zakryte i nigdy nie wracają do gry. Każda daje na koniec 2 punkty.
+dino-twist-about-most-claws = Dino o sile { $strengths } mają Długie Pazury. Kto na koniec ma ich najwięcej, dostaje 7 punktów; przy remisie każdy z nich.
+dino-twist-about-bonuses = Zapełnij wszystkie 8 terytoriów swojej wyspy: kto zrobi to pierwszy, dostaje 10 punktów, drugi 5, a trzeci 3.
+dino-twist-about-discard = Każdy może go przejrzeć. Gdy talia się skończy, powstaje z niego nowa.

@@ -371,3 +371,11 @@ draftosaurus-about-bridge = Dowolne dinozaury na obu brzegach. Każda para tego 
 draftosaurus-about-quarantine = Miejsce dla 1, bez własnych punktów. Po ostatniej turze może przejść na inne pole albo do rzeki.
 draftosaurus-about-pyramid = Buduj od dołu; obok siebie stoją różne rodzaje. Każdy daje 2, 4 albo 7 punktów: dół, środek, szczyt.
 draftosaurus-about-river = Zawsze otwarta, bez względu na kostkę. Każdy dinozaur daje 1 punkt.
+draftosaurus-about-slot =
+    { $points ->
+        [few] Dinozaur na tym miejscu daje { $points } punkty.
+       *[many] Dinozaur na tym miejscu daje { $points } punktów.
+    } Rząd otwiera się, gdy niższy jest pełny, a obok siebie stoją różne rodzaje.
+draftosaurus-about-dino = Jeden z sześciu rodzajów. Ile jest wart, zależy od pola.
+draftosaurus-about-dino-own = Na twojej planszy: { $count }.
+draftosaurus-about-trex = Każde pole z tyranozaurem daje 1 punkt więcej.

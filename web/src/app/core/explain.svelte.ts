@@ -21,8 +21,9 @@ class Explain {
   close() {
     const { place } = this.about ?? {};
     this.about = null;
-    // Where the focus was when it was asked; what cannot have it stays without.
-    if (place instanceof HTMLElement || place instanceof SVGElement) place.focus({ preventScroll: true });
+    // Where the focus was when it was asked; what cannot have it gives it to what it stands in.
+    const home = place?.closest('[tabindex], button, a') ?? place;
+    if (home instanceof HTMLElement || home instanceof SVGElement) home.focus({ preventScroll: true });
   }
 }
 
@@ -30,6 +31,12 @@ export const explain = new Explain();
 
 const subjectAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('[data-about]') : null);
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.matches('input, textarea, select');
+
+/** Other things in or on the one that is explained, each once: a press on them needs an eye, a name in the card does not. */
+export function inside({ subject, place }: { subject: string; place: Element }): { subject: string; place: Element }[] {
+  const all = [...place.querySelectorAll('[data-about]')].map((one) => ({ subject: one.getAttribute('data-about') ?? '', place: one }));
+  return all.filter((one, k) => one.subject !== subject && all.findIndex((other) => other.subject === one.subject) === k);
+}
 
 /** One listener for a whole table: `<div {@attach explaining}>`. */
 export function explaining(root: HTMLElement): () => void {

@@ -12,6 +12,9 @@ function firstLanguage(): Language {
   return LANGUAGES.find((one) => one === kept) ?? browserLanguage();
 }
 
+/** What `set` sets; a name that is empty is forgotten. */
+type Kept = 'theme' | 'sound' | 'volume' | 'confirm' | 'vibration' | 'notices' | 'still' | 'name' | 'level';
+
 class Settings {
   theme = $state<Theme>(recall('theme', 'auto'));
   sound = $state<boolean>(recall('sound', false));
@@ -36,52 +39,12 @@ class Settings {
     remember('language', lang);
   }
 
-  setTheme(theme: Theme) {
-    this.theme = theme;
-    remember('theme', theme);
+  /** One of them from now on, and the next time. */
+  set<K extends Kept>(key: K, value: this[K]) {
+    this[key] = value;
+    remember(key, value === '' ? null : value);
+    if (key === 'sound') this.isSoundNew = false;
     this.#show();
-  }
-
-  setSound(on: boolean) {
-    this.sound = on;
-    this.isSoundNew = false;
-    remember('sound', on);
-  }
-
-  setVolume(loud: number) {
-    this.volume = loud;
-    remember('volume', loud);
-  }
-
-  setConfirm(on: boolean) {
-    this.confirm = on;
-    remember('confirm', on);
-  }
-
-  setVibration(on: boolean) {
-    this.vibration = on;
-    remember('vibration', on);
-  }
-
-  setNotices(on: boolean) {
-    this.notices = on;
-    remember('notices', on);
-  }
-
-  setStill(on: boolean) {
-    this.still = on;
-    remember('still', on);
-    this.#show();
-  }
-
-  setName(name: string) {
-    this.name = name.slice(0, 20);
-    remember('name', this.name || null);
-  }
-
-  setLevel(level: Level) {
-    this.level = level;
-    remember('level', level);
   }
 
   #show() {

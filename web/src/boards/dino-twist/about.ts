@@ -1,9 +1,11 @@
-/** What the things of Dino Twist are: a card, an event, a territory, a graveyard, a player's points. */
+/** What the things of Dino Twist are: a card, an event, a territory, a graveyard, claws, what is left, points. */
 import { say } from '../../i18n';
 import type { DinoTwistView } from '../../protocol/views';
 import type { Moment, Topic } from '../board';
 import { scoreTopic } from '../shared/about';
 import { card, HOME, type Territory } from './dinos';
+import { list } from '../shared/words';
+import { standingOf } from './standing';
 import { cardName, landName } from './words';
 
 const EVENTS: Record<string, string> = {
@@ -36,10 +38,27 @@ function landTopic(mode: string, land: Territory, { view }: Moment<DinoTwistView
   return view.phase === 'settle' ? { ...topic, moves: [`settle ${land}`] } : topic;
 }
 
+/** A pile beside the board, or the bonuses that are left. */
+function leftTopic(what: string, { view }: Moment<DinoTwistView>): Topic | null {
+  const title = say(`dino-twist-left-${what}`);
+  if (what === 'events')
+    return { title, text: say('dino-twist-events-left', { count: standingOf(view)?.events_left ?? 0 }), clause: 'DT-8' };
+  if (what === 'deck') return { title, text: say('dino-twist-left-deck-how'), clause: 'DT-19' };
+  if (what === 'discard') return { title, text: say('dino-twist-about-discard'), clause: 'DT-20' };
+  return what === 'bonuses' ? { title, text: say('dino-twist-about-bonuses'), clause: 'DT-31', sources: ['island-bonus'] } : null;
+}
+
+function clawsTopic(seat: number, { view }: Moment<DinoTwistView>): Topic {
+  const text = say('dino-twist-about-most-claws', { strengths: list(view.options.claws.map(String)) });
+  return { title: say('dino-twist-source-claws'), text, clause: 'DT-32', seat, sources: ['claws'] };
+}
+
 export function about(subject: string, moment: Moment<DinoTwistView>): Topic | null {
   const [kind = '', what = '', land = ''] = subject.split(':');
   if (kind === 'score') return scoreTopic(Number(what), moment, 'DT-33');
   if (kind === 'card') return cardTopic(what, moment);
+  if (kind === 'left') return leftTopic(what, moment);
+  if (kind === 'claws') return clawsTopic(Number(what), moment);
   if (kind === 'graveyard') {
     const text = say('dino-twist-about-graveyard');
     return { title: say('dino-twist-source-graveyard'), text, clause: 'DT-20', seat: Number(what), sources: ['graveyard'] };

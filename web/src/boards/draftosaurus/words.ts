@@ -13,6 +13,9 @@ export function placeName(place: string, between: (pen: string, slot: string) =>
   return slot ? between(penName(pen), say(`draftosaurus-slot-${slot}`)) : penName(pen);
 }
 
+/** "Pyramid, top" */
+export const placeTitle = (place: string) => placeName(place, (pen, slot) => `${pen}, ${slot}`);
+
 /** "a T-Rex", as a sentence about it needs it; where nobody saw which, "a dinosaur". */
 const someSpecies = (species: string | null) => say.attr(`draftosaurus-species-${species ?? 'any'}`, 'object');
 
