@@ -17,7 +17,7 @@ AIM = """async (selector, which) => {
   if (!element) return null;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const box = () => { const { x, y, width, height } = element.getBoundingClientRect(); return [x, y, width, height]; };
-  for (let last = '', still = 0, k = 0; still < 5 && k < 90; k++) {
+  for (let last = '', still = 0, k = 0; still < 3 && k < 60; k++) {
     await new Promise(requestAnimationFrame);
     still = String(box()) === last ? still + 1 : 0;
     last = String(box());

@@ -46,7 +46,7 @@ def check_page(hands: Hands) -> None:
 
 @others
 @pytest.mark.parametrize("game", [name for name, _ in GAMES])
-@pytest.mark.timeout(90)
+@pytest.mark.timeout(150)
 def test_a_turn(opened: Open, address: str, name: str, game: str) -> None:
     """One thing by drag, one by click."""
     hands = opened(name, *SIZES["desk"])
