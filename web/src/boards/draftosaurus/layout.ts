@@ -128,3 +128,14 @@ export function riverSpots(count: number): Spot[] {
   const step = Math.min(96, 880 / Math.max(1, count));
   return Array.from({ length: count }, (_, k) => ({ x: 500 + Math.sin(k * 2.1) * 16, y: 118 + step * k, w: 112 }));
 }
+
+/** Where the next dinosaur of a place would stand, if so many are in each pen. */
+export function nextSpot(board: 'summer' | 'winter', place: string, many: (pen: string) => number): Spot | null {
+  if (place === 'river') return riverSpots(many('river') + 1).at(-1) ?? null;
+  const [id, slot] = place.split('.');
+  const p = PENS[board].find((one) => one.id === id);
+  if (!p) return null;
+  const k = slot ? SLOTS.findIndex((one) => one === slot) : many(p.id);
+  const all = spots(p, many(p.id) + 1);
+  return all[k] ?? all.at(-1) ?? null;
+}
