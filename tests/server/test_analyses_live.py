@@ -126,6 +126,21 @@ async def test_bots_move_in_time_while_an_analysis_is_made(guest: Client, hall: 
     assert ended["job"]["status"] == "cancelled"
 
 
+async def test_a_game_is_played_on_from_a_moment_against_a_bot_to_another_end(guest: Client) -> None:
+    record = finished_record(7)
+    moment = {"record": record, "moves": len(record["moves"]) - 8}
+    made = await guest.create("dino-twist", ["open", "novice"], go_on=moment)
+    ada = await guest.sit(made.table, "Ada", token=made.host_token)
+    await guest.start(made.table, made.host_token)
+    await play_all(guest, made.table, [ada])
+    again = await guest.record(made.table)
+    checked = verify(again)
+    assert (checked["over"], checked["contributions"]) == (True, 1)
+    assert checked["commitment"] == made.commitment
+    assert again["position"]["game"] == "dino-twist"
+    assert len(again["moves"]) < len(record["moves"])
+
+
 async def running(client: Client) -> bool:
     text = (await client._http.get("/metrics")).text
     return 'twistosaur_analyses_open{status="running"} 1.0' in text

@@ -80,7 +80,7 @@ async def test_an_archived_game_is_played_on_from_too(theatre: Theatre) -> None:
     assert (await create(theatre, {"table": TABLE, "moves": 20}))["table"]["status"] == "open"
 
 
-async def test_what_was_played_on_is_played_to_the_end_and_verified(theatre: Theatre) -> None:
+async def test_what_is_played_on_begins_there_and_verifies(theatre: Theatre) -> None:
     await finished(theatre)
     record = (await theatre.http.get(f"/api/tables/{TABLE}/record")).json()
     made = await create(theatre, {"table": TABLE, "moves": len(record["moves"]) - 6})
