@@ -75,12 +75,12 @@ def levels(_game: str, rows: list[Row]) -> list[str]:
             if accuracy is not None:
                 by_level[level].append(accuracy)
             losses[level].append(loss)
-    found = [mean_of(by_level[level]) for level in LEVELS if by_level[level]]
+    found = {level: mean_of(by_level[level]) for level in LEVELS if by_level[level]}
     told = ", ".join(
         f"{level} {mean.value:.1f} +- {mean.error:.1f} (loss {100 * mean_of(losses[level]).value:.1f})"
-        for level, mean in zip(LEVELS, found, strict=False)
+        for level, mean in found.items()
     )
-    rises = all(low.value < high.value for low, high in pairwise(found))
+    rises = all(low.value < high.value for low, high in pairwise(found.values()))
     return [
         f"{len(rows)} games, accuracy {told}: {verdict(rises)}",
         shares([label for row in rows for label in row["labels"]]),
