@@ -18,7 +18,7 @@ from tests.server.people import play_all, play_on, seated
 from tests.server.process import ServerProcess
 from twistosaur.engine.records import verify
 from twistosaur.kernel import PLAIN, derive
-from twistosaur.protocol.analysis import VERSION, Analysis
+from twistosaur.protocol.analysis import Analysis
 from twistosaur.protocol.client import Client, ServerError
 
 pytestmark = pytest.mark.skipif(PLAIN, reason="thousands of playouts need compiled rules")
@@ -66,12 +66,6 @@ async def until_running(client: Client, job: str) -> None:
     async with asyncio.timeout(PATIENCE):
         while (await client.call("GET", f"/api/analysis/{job}?brief=true"))["job"]["done"] <= 0:
             await asyncio.sleep(0.1)
-
-
-def test_both_mean_the_same_by_the_version_of_an_analysis() -> None:
-    from twistosaur.analysis import result
-
-    assert result.VERSION == VERSION
 
 
 async def test_a_table_plays_and_is_analysed(guest: Client) -> None:
