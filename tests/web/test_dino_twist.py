@@ -142,6 +142,15 @@ def test_big_claws_are_seen_in_the_fan_of_a_phone(phone: Page) -> None:
         assert claws["width"] >= 12
 
 
+def test_a_mouse_gets_from_card_to_card_where_they_overlap(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    play_alone(page, "dino-twist", bots=3)
+    cards = page.locator(".fan .card[data-spot]")
+    for k in range(cards.count()):
+        cards.nth(k).click(timeout=5000)
+        expect(cards.nth(k)).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_dragged_card_is_as_large_as_it_lay(page: Page) -> None:
     play_alone(page, "dino-twist")
     card, land = box(page, ".fan .card svg"), box(page, "[data-spot='twist:jungle']")
