@@ -1,24 +1,20 @@
 #!/usr/bin/env bash
-# What docs/analysis.md states, on a machine with 16 cores, in less than ten minutes a call: bench/device_analysis.sh OUT [first|second|all] [SEED]
-# "first": speed, planted, solver, luck (about 5 minutes); "second": levels, stability, experts (about 9 minutes).
-# Every row is written as it is found, so it may be cut off anywhere; OUT/*.txt says what there is. The same OUT goes on.
+# What docs/analysis.md states, on a machine with 16 cores: bench/device_analysis.sh OUT [first|second|experts] [EARLIER] [SEED]
+# first: speed, planted, solver, luck, and stability as far as time goes; second: levels and experts; experts: more of them.
+# Each call takes less than ten minutes with the compiling. EARLIER is the OUT of a call before: it goes on there.
+# Every row is written as it is found, so it may be cut off anywhere; OUT/*.txt says what there is. Beside NumPy and Numba
+# it needs the few libraries that bench/device_libs.sh puts into build/libs; take that folder along.
 set -u
-export PYTHONPATH="$PWD/src:$PWD" PYTHONUNBUFFERED=1
-out=$1 part=${2:-first} seed=${3:-2026}
-workers=${WORKERS:-16}
+out=$1 part=${2:-first} earlier=${3:-} seed=${4:-2026}
+export PYTHONPATH="$PWD/src:$PWD:$PWD/build/libs" PYTHONUNBUFFERED=1
 mkdir -p "$out"
-run() { python3 bench/analysis.py "$out" "$1" --workers "$workers" --minutes "$2" --seed "$seed" "${@:3}" 2>&1; }
+[ -z "$earlier" ] || cp "$earlier"/*.jsonl "$out"/
+run() { python3 bench/analysis.py "$out" "$1" --workers "${WORKERS:-16}" --minutes "$2" --seed "$seed" 2>&1; }
 for g in draftosaurus dino-twist twisty; do python3 -m twistosaur.bots.precompile $g >/dev/null & done; wait
 date +"warm at %T"
-if [ "$part" != second ]; then
-  run speed 2
-  run planted 1
-  run solver 3
-  run luck 2
-fi
-if [ "$part" != first ]; then
-  run levels 3
-  run stability 3
-  run experts 2.5
-fi
+case $part in
+  first) run speed 2; run solver 1.2; run luck 1; run planted 1.5; run stability 2.3 ;;
+  second) run levels 4.5; run experts 3.5 ;;
+  experts) run stability 4; run experts 4 ;;
+esac
 date +"done at %T"
