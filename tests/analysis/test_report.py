@@ -118,6 +118,20 @@ def test_names_that_are_not_known_are_left_to_the_reader(pages: Path) -> None:
     assert data_in(report.page(analysis_of(table), table))["names"] == [None, None]
 
 
+def test_moments_tell_of_players_by_their_names() -> None:
+    names = ["Ada", "Ben", "\\1"]
+    told = [
+        report.with_names("Player 2 steals from Player 1: Player 3’s chance falls.", "en", names),
+        report.with_names("Joueur 2 vole le cube de Joueur 1, plus vite que Joueur 2", "fr", names),
+        report.with_names("Gracz 1 i Gracz 12", "pl", names),
+    ]
+    assert told == [
+        "Ben steals from Ada: \\1’s chance falls.",
+        "Ben vole le cube d’Ada, plus vite que Ben",
+        "Ada i Gracz 12",
+    ]
+
+
 def test_what_cannot_be_written_is_told(pages: Path, tmp_path: Path) -> None:
     table = played("twisty", 2)
     analysis = analysis_of(table)

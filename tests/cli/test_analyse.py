@@ -42,6 +42,24 @@ def test_in_words(game: str, language: str, tmp_path: Path) -> None:
     assert say("table-player", number=2) in done.stdout
 
 
+def test_a_report_knows_the_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "pages"
+    page.mkdir()
+    (page / "draftosaurus.html").write_text("/*data*/", encoding="utf-8")
+    monkeypatch.setattr("twistosaur.analysis.report.PAGES", page)
+    path, file = kept(tmp_path, "draftosaurus"), tmp_path / "report.html"
+    done = run("analyse", path, *LITTLE, "--report", str(file), "--names", "Ada,Ben", "--lang", "fr")
+    assert done.returncode == 0, done.stderr
+    assert str(file) in done.stdout.replace("\n", "")
+    data = json.loads(file.read_text(encoding="utf-8"))
+    assert (data["names"], data["language"], len(data["views"])) == (
+        ["Ada", "Ben"],
+        "fr",
+        len(data["analysis"]["decisions"]),
+    )
+    failed(run("analyse", path, *LITTLE, "--report", str(file), "--names", "Ada"), "1 names for 2 seats")
+
+
 def test_mistakes_are_one_sentence(tmp_path: Path) -> None:
     path = kept(tmp_path, "draftosaurus")
     failed(run("analyse", "nowhere.json"), "nowhere.json")

@@ -14,12 +14,12 @@ from typing import Any
 
 from ..engine import Game, positions
 from ..kernel import TwistosaurError
-from ..locales import FOLDER, LANGUAGES
+from ..locales import ELIDED, FOLDER, LANGUAGES, texts
 from .result import Analysis
 
 PAGES = Path(__file__).parent.parent / "web_dist" / "report"
 PLACE_OF_DATA = "/*data*/"
-CATALOGUES = ("table", "boards", "report")
+CATALOGUES = ("table", "boards", "analysis", "report")
 """What every report says; its game's catalogue comes to them."""
 UNSAID = re.compile(r"^(?:[A-Z]+-\d+|[a-z-]+-(?:example|about|option|choice)-[\w-]+) =.*(?:\n+ .*)*\n?", re.MULTILINE)
 """Messages of a game that a report never says: its clauses, examples and choices."""
@@ -52,11 +52,33 @@ def page(
     data = {
         "language": language,
         "names": list(names) if names is not None else [None] * analysis.seats,
-        "analysis": analysis.data(),
+        "analysis": analysis.data() if names is None else named(analysis.data(), names),
         "views": list(changes(seen(analysis, record.record() if isinstance(record, Game) else record))),
         "texts": {code: texts_of(analysis.game, code) for code in LANGUAGES},
     }
     return blank(analysis.game).replace(PLACE_OF_DATA, embedded(data))
+
+
+def named(data: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """An analysis whose moments tell of players by their names, not by their numbers."""
+    moments = [
+        {**moment, "said": {code: with_names(text, code, names) for code, text in moment["said"].items()}}
+        for moment in data["moments"]
+    ]
+    return {**data, "moments": moments}
+
+
+def with_names(sentence: str, language: str, names: Sequence[str]) -> str:
+    """A sentence with names for numbers; in French a word before a name may lose its vowel by it."""
+    say = texts(language)
+    numbered = {say("table-player", number=seat + 1): name for seat, name in enumerate(names)}
+    who = re.compile(rf"(?:\b(de|que) )?({'|'.join(map(re.escape, numbered))})\b")
+
+    def told(found: re.Match[str]) -> str:
+        name, word = numbered[found[2]], found[1]
+        return name if word is None else str(ELIDED[word.upper()](name))
+
+    return who.sub(told, sentence)
 
 
 def blank(game: str) -> str:

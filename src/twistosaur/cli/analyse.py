@@ -22,6 +22,7 @@ def analyse(
     budget: float = 1.0,
     threads: str = "1",
     report: Path | None = None,
+    names: str | None = None,
     lang: Language | None = None,
     json: AsJson = False,
 ) -> None:
@@ -41,6 +42,8 @@ def analyse(
         How many to work with, or all: one for each core. The result is the same.
     report
         Write a page with curves, boards and options to this file.
+    names
+        Who played, for the report: Ada,Ben,Cleo. Without it they are numbered.
     """
     from ..analysis import report as page
     from ..locales import texts, users_language
@@ -53,7 +56,7 @@ def analyse(
     say = texts(language)
     analysis = with_progress(record, say, key=key, budget=budget, hindsight=hindsight, threads=thread_count(threads))
     if report is not None:
-        page.write(analysis, record, report, language)
+        page.write(analysis, record, report, language, names.split(",") if names else None)
     if json:
         print_json(analysis.data())
         return

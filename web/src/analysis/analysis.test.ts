@@ -21,7 +21,7 @@ const legal = (decision: Asked | null) => Object.entries(decision?.actions ?? {}
 
 afterEach(cleanup);
 beforeAll(async () => {
-  await Promise.all([need('report', 'boards', ...GAME_IDS), ...GAME_IDS.map(open)]);
+  await Promise.all([need('analysis', 'report', 'boards', ...GAME_IDS), ...GAME_IDS.map(open)]);
 }, 60_000);
 
 describe('numbers', () => {
@@ -119,7 +119,7 @@ describe('what is shown', () => {
     expect(rows[0]!.textContent).toMatch(/best.*70%\s*± 1\.2.*\+4\.0/);
     expect(rows.at(-1)!.textContent).toMatch(/played/);
     expect(document.querySelector('.account')!.textContent).toMatch(
-      /^Better was: .*70% instead of 30%\. That lost 40 points of win share, at least 37/,
+      /^Better was: .*70% instead of 30%\. That lost 40 percentage points, at least 37/,
     );
   });
 
@@ -141,7 +141,7 @@ describe('what is shown', () => {
     expect(told()).toBe('Ada'); // the first one, as none comes after the forced one
     await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     expect(told()).toBe('Cleo');
-    const worst = screen.getByRole('group', { name: 'Where win share was lost' });
+    const worst = screen.getByRole('group', { name: 'Where chances were lost' });
     await fireEvent.click(within(worst).getAllByRole('button')[0]!);
     expect(told()).toBe('Ada');
   }, 20_000);

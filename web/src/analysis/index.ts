@@ -1,7 +1,7 @@
 /**
  * An analysis, shown: components that know no server and no page, for the report and for the site.
  *
- *     const game = await BOARDS[analysis.game].seen();     // its boards and words; `need('report')` for the words of these
+ *     const game = await BOARDS[analysis.game].seen();     // its boards and words; `need('analysis', 'report')` for the words
  *     <Summary {analysis} {names} />  <Curve {analysis} {names} {at} {onpick} />  <CurveTable {analysis} {names} />
  *     <Moments {analysis} {onpick} />  <Browse {game} {analysis} {views} {names} bind:at />  <Decision ... still />
  */

@@ -1,4 +1,4 @@
 /** The signs of chess for what went wrong. */
 import type { Label } from './analysis';
 
-export const GLYPHS: Record<Label, string> = { best: '!', good: '', inaccuracy: '?!', mistake: '?', blunder: '??' };
+export const GLYPHS: Record<Label, string> = { best: '', good: '', inaccuracy: '?!', mistake: '?', blunder: '??' };

@@ -7,23 +7,14 @@ report-partial = L’analyse n’est pas finie : ce qui manque ici va encore ve
 
 ## The players
 
-report-players = Les joueurs
 report-place = Place { $rank } :
-report-accuracy = Précision
-report-luck = Chance
 report-points = Points
 report-parts = D’où vient le résultat
 report-part-even = Part égale
-report-part-seat = Place à table
-report-part-chance = Chance
-report-part-own = Ses décisions
-report-part-others = Les autres
-report-part-result = Résultat
 
 ## The curve
 
-report-curve = Les chances de gagner au fil de la partie
-report-curve-told = Les chances de gagner de chaque joueur au fil de la partie ; le tableau ci-dessous dit la même chose.
+report-curve-told = Les chances de victoire de chaque joueur au fil de la partie ; le tableau ci-dessous dit la même chose.
 report-curve-table = La courbe en tableau
 report-axis = Coups joués
 report-after = Après le coup
@@ -31,11 +22,10 @@ report-after-draw = et le tirage
 
 ## The moments that decided
 
-report-moments = Ce qui a décidé de la partie
 report-swing =
     { $count ->
-        [one] { $points } point de chances de gagner
-       *[other] { $points } points de chances de gagner
+        [one] { $points } point de chances de victoire
+       *[other] { $points } points de chances de victoire
     }
 report-show = Voir
 
@@ -43,17 +33,15 @@ report-show = Voir
 
 report-means = Ce que disent les nombres
 report-means-win =
-    Les chances de gagner disent combien de fois un joueur gagnerait à partir de là si tout le monde jouait ensuite selon un seul et même plan, sur tout ce que ce joueur ne pouvait pas savoir.
+    Les chances de victoire disent combien de fois un joueur gagnerait à partir de là si tout le monde jouait ensuite selon un seul et même plan, sur tout ce que ce joueur ne pouvait pas savoir.
 report-means-hindsight =
-    Les chances de gagner disent combien de fois un joueur gagnerait à partir de là si tout le monde jouait ensuite selon un seul et même plan, avec tout ce qui était caché posé à découvert.
+    Les chances de victoire disent combien de fois un joueur gagnerait à partir de là si tout le monde jouait ensuite selon un seul et même plan, avec tout ce qui était caché posé à découvert.
 report-means-loss =
     Ce qu’un coup a perdu, ce sont les chances que la meilleure possibilité avait en plus ; ± est l’erreur type d’un nombre, et un verdict n’est donné que si la perte est assez sûre.
-report-made = Calculé avec { $playouts } parties jouées jusqu’au bout (plan : { $policy }, clé { $key }).
-report-unsettled = Quelques verdicts sont à la limite : avec un plus grand budget, ils pourraient changer d’un degré.
+report-made = Plan : { $policy } ; clé : { $key }.
 
 ## The decisions
 
-report-decisions = Toutes les décisions
 report-decision = Décision
 report-previous = La décision d’avant
 report-next = La décision suivante
@@ -65,26 +53,18 @@ report-errors = Où des chances ont été perdues
 report-no-errors = Rien ne montre que quelqu’un ait perdu des chances.
 report-none = Il n’y a pas de telle décision.
 report-keys = Les flèches du clavier mènent d’une décision à l’autre.
-report-label-best = meilleur coup
-report-label-good = bon coup
-report-label-inaccuracy = imprécision
-report-label-mistake = erreur
-report-label-blunder = gaffe
-report-label-forced = coup forcé
 report-forced = Un seul coup était possible.
 report-unknown = Pas encore évalué.
 report-was-best = Rien ne s’est montré meilleur : { $win } de chances.
 report-as-good = { $best } semblait un peu mieux ({ $win } au lieu de { $instead }), mais l’écart peut être dû au hasard.
 report-better =
     { $count ->
-        [one] Mieux valait : { $best }, { $win } au lieu de { $instead }. Perte : { $loss } point de chances de gagner, au moins { $low } à coup sûr.
-       *[other] Mieux valait : { $best }, { $win } au lieu de { $instead }. Perte : { $loss } points de chances de gagner, au moins { $low } à coup sûr.
+        [one] Mieux valait : { $best }, { $win } au lieu de { $instead }. Perte : { $loss } point de chances de victoire, au moins { $low } à coup sûr.
+       *[other] Mieux valait : { $best }, { $win } au lieu de { $instead }. Perte : { $loss } points de chances de victoire, au moins { $low } à coup sûr.
     }
 report-options = Les possibilités
 report-move = Possibilité
-report-win = Chances
 report-margin = Avance en points
-report-loss = Perte
 report-best = la meilleure
 report-played = jouée
 report-more = Voir les { $count } possibilités

@@ -7,22 +7,13 @@ report-partial = Analiza jeszcze trwa: brakujące liczby dopiero się pojawią.
 
 ## The players
 
-report-players = Gracze
 report-place = Miejsce { $rank }:
-report-accuracy = Dokładność
-report-luck = Szczęście
 report-points = Punkty
 report-parts = Skąd wziął się wynik
 report-part-even = Równy udział
-report-part-seat = Miejsce przy stole
-report-part-chance = Szczęście
-report-part-own = Własne decyzje
-report-part-others = Pozostali
-report-part-result = Wynik
 
 ## The curve
 
-report-curve = Szanse na wygraną w trakcie partii
 report-curve-told = Szanse każdego gracza na wygraną w trakcie partii; to samo podaje tabela poniżej.
 report-curve-table = Wykres jako tabela
 report-axis = Wykonane ruchy
@@ -31,7 +22,6 @@ report-after-draw = i losowaniu
 
 ## The moments that decided
 
-report-moments = Co przesądziło o wyniku
 report-swing =
     { $count ->
         [one] { $points } punkt procentowy szans
@@ -50,12 +40,10 @@ report-means-hindsight =
     Szanse na wygraną mówią, jak często gracz wygrałby od tego miejsca, gdyby dalej wszyscy grali według jednego i tego samego planu, a wszystko, co ukryte, leżało odkryte.
 report-means-loss =
     Strata to szanse, o które najlepsza możliwość była lepsza od wykonanego ruchu; ± to błąd standardowy, a ocena pada tylko wtedy, gdy strata jest dostatecznie pewna.
-report-made = Rozegrano do końca gier: { $playouts } (plan: { $policy }, klucz { $key }).
-report-unsettled = Niektóre oceny są na granicy: przy większym budżecie mogłyby się zmienić o jeden stopień.
+report-made = Plan: { $policy }; klucz: { $key }.
 
 ## The decisions
 
-report-decisions = Wszystkie decyzje
 report-decision = Decyzja
 report-previous = Poprzednia decyzja
 report-next = Następna decyzja
@@ -67,12 +55,6 @@ report-errors = Gdzie przepadły szanse
 report-no-errors = Nie widać, by ktoś stracił szanse.
 report-none = Nie ma takiej decyzji.
 report-keys = Strzałki prowadzą od decyzji do decyzji.
-report-label-best = najlepszy ruch
-report-label-good = dobry ruch
-report-label-inaccuracy = niedokładność
-report-label-mistake = błąd
-report-label-blunder = poważny błąd
-report-label-forced = wymuszony
 report-forced = Możliwy był tylko jeden ruch.
 report-unknown = Jeszcze bez oceny.
 report-was-best = Nic nie okazało się lepsze: szanse { $win }.
@@ -86,9 +68,7 @@ report-better =
     }
 report-options = Możliwości
 report-move = Możliwość
-report-win = Szanse
 report-margin = Przewaga punktów
-report-loss = Strata
 report-best = najlepsza
 report-played = wybrana
 report-more = Pokaż wszystkie możliwości ({ $count })
