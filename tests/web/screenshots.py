@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, TimeoutError
 
 from .browsers import opened
+from .reports import of_report
 from .scenes import (
     BAG,
     DINO_TWIST,
@@ -57,6 +58,7 @@ from .scenes import (
 
 WIDE: Any = {"width": 1920, "height": 1080}
 DESKTOP: Any = {"width": 1280, "height": 860}
+TALL: Any = {"width": 1280, "height": 1000}
 LAPTOP: Any = {"width": 1280, "height": 720}
 TABLET: Any = {"width": 768, "height": 1024}
 PHONE: Any = {"width": 360, "height": 740}
@@ -98,6 +100,10 @@ BEFORE = [
     Shot("options-twisty-phone", PHONE, "light", "en", options(TWISTY, longer_game)),
     Shot("settings", DESKTOP, "dark", "pl", path("/", SETTINGS)),
     Shot("settings-phone", PHONE, "light", "fr", path("/", SETTINGS)),
+    Shot("report", DESKTOP, "light", "en", of_report(DINO_TWIST, "en")),
+    Shot("report-decision", TALL, "light", "en", of_report(DRAFT, "en", at_decision=True)),
+    Shot("report-decision-dark", TALL, "dark", "pl", of_report(TWISTY, "pl", at_decision=True)),
+    Shot("report-phone", PHONE, "light", "fr", of_report(TWISTY, "fr", at_decision=True)),
     Shot("lobby", DESKTOP, "light", "pl", path("/lobby")),
     Shot("lobby-phone-dark", PHONE, "dark", "en", path("/lobby")),
     Shot("lobby-tables", DESKTOP, "dark", "en", lobby),

@@ -3,57 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import twistosaur
 from tests.support import each_game
-from twistosaur.analysis import Analysis, analyse, report
-from twistosaur.bots import make as make_bot
-from twistosaur.games import load
+from twistosaur.analysis import Analysis
 
 from .barriers import at_least, barriers
 from .browsers import is_bad
+from .reports import judged, written
 
-NAMES = ["Ada", "</script><b>Ben</b>", "Célestine", "Dobrosława"]
-LEVELS = ["novice", "easy", "medium", "easy"]
-SEATS = 3
+NAMES = ["Ada", "</script><b>Ben</b>", "Célestine"]
 ERRORS = {"inaccuracy", "mistake", "blunder"}
-
-
-@cache
-def game_of(game: str) -> tuple[dict[str, Any], Analysis]:
-    """A game of bots that make mistakes, and a quick analysis of it."""
-    rules = load(game)
-    bots = [make_bot(level, rules) for level in LEVELS]
-    table = twistosaur.new(game, seats=SEATS, seed=3)
-    key = 0
-    while not table.over:
-        for seat in table.acting:
-            if seat in table.acting:
-                hidden = table.hidden(seat)
-                action = bots[seat].choose(hidden, seat, key)
-                table.play(seat, rules.move_text(rules.read(hidden), seat, action))
-                key += 1
-    record = table.record()
-    return record, analyse(record, budget=0.05)
 
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("reports")
-
-
-def written(folder: Path, game: str, language: str = "en") -> Path:
-    file = folder / f"{game}-{language}.html"
-    if not file.exists():
-        record, analysis = game_of(game)
-        report.write(analysis, record, file, language, NAMES[:SEATS])
-    return file
 
 
 @pytest.fixture(params=[(1280, "light"), (360, "dark")], ids=["desktop", "phone"])
@@ -86,8 +55,8 @@ def a_choice(analysis: Analysis) -> int:
 
 @each_game
 def test_it_opens_from_a_file_and_keeps_nobody_out(reader: Page, files: Path, game: str) -> None:
-    _, analysis = game_of(game)
-    opened(reader, written(files, game), a_choice(analysis))
+    _, analysis = judged(game)
+    opened(reader, written(files, game, NAMES), a_choice(analysis))
     assert barriers(reader) == []
     at_least(reader)
     faint = """() => [...document.querySelectorAll('main *')].filter(e => !e.closest('svg') && e.childNodes.length &&
@@ -99,10 +68,10 @@ def test_it_opens_from_a_file_and_keeps_nobody_out(reader: Page, files: Path, ga
 
 @each_game
 def test_the_values_on_the_board_are_those_of_the_analysis(reader: Page, files: Path, game: str) -> None:
-    _, analysis = game_of(game)
+    _, analysis = judged(game)
     place = a_choice(analysis)
     decision = analysis.decisions[place]
-    opened(reader, written(files, game), place)
+    opened(reader, written(files, game, NAMES), place)
     by_move = {option.move: option for option in decision.options}
     tags = reader.locator(".decision [data-worth]")
     assert tags.count() > 1
@@ -127,7 +96,7 @@ def round_half_up(value: float) -> int:
 @each_game
 def test_tags_lie_upon_what_they_are_about(reader: Page, files: Path, game: str) -> None:
     """On the pen, the territory or the cell that the board itself calls by this name."""
-    _, analysis = game_of(game)
+    _, analysis = judged(game)
     astray = """() => [...document.querySelectorAll('.marks .at')].filter(tag => {
       const spot = tag.closest('.board').querySelector(`[data-spot="${tag.dataset.at}"]`);
       if (!spot) return true;
@@ -137,7 +106,7 @@ def test_tags_lie_upon_what_they_are_about(reader: Page, files: Path, game: str)
     }).map(tag => tag.dataset.at)"""
     found = 0
     for place in (a_choice(analysis), *range(len(analysis.decisions) // 2, len(analysis.decisions), 5)):
-        opened(reader, written(files, game), place)
+        opened(reader, written(files, game, NAMES), place)
         assert reader.evaluate(astray) == []
         found += reader.locator(".marks .at").count()
     assert found > 3
@@ -145,8 +114,8 @@ def test_tags_lie_upon_what_they_are_about(reader: Page, files: Path, game: str)
 
 def test_keys_filters_and_moments_lead_to_decisions(reader: Page, files: Path) -> None:
     game = twistosaur.GAMES[0]
-    _, analysis = game_of(game)
-    opened(reader, written(files, game), 0)
+    _, analysis = judged(game)
+    opened(reader, written(files, game, NAMES), 0)
     chosen = reader.get_by_label("Decision", exact=True)
     expect(chosen).to_have_value("0")
     reader.keyboard.press("ArrowRight")
@@ -170,8 +139,8 @@ def test_keys_filters_and_moments_lead_to_decisions(reader: Page, files: Path) -
 
 @each_game
 def test_on_paper_is_what_went_wrong(reader: Page, files: Path, game: str, tmp_path: Path) -> None:
-    _, analysis = game_of(game)
-    opened(reader, written(files, game, "fr"))
+    _, analysis = judged(game)
+    opened(reader, written(files, game, NAMES, "fr"))
     reader.evaluate("dispatchEvent(new Event('beforeprint'))")
     reader.emulate_media(media="print", color_scheme="dark")
     wrong = [one for one in analysis.decisions if one.label in ERRORS]
@@ -188,4 +157,4 @@ def test_on_paper_is_what_went_wrong(reader: Page, files: Path, game: str, tmp_p
 
 def test_it_is_small(files: Path) -> None:
     for game in twistosaur.GAMES:
-        assert written(files, game).stat().st_size < 900_000
+        assert written(files, game, NAMES).stat().st_size < 900_000
