@@ -21,6 +21,7 @@ from pathlib import Path
 
 import pytest
 
+import twistosaur
 from tests.support import ROOT
 
 DIST = os.environ.get("TWISTOSAUR_DIST")
@@ -122,6 +123,8 @@ def test_the_source_distribution_holds_the_browser_app_and_makes_the_same_wheel(
     (again,) = (tmp_path / "again").glob("*.whl")
     assert names(again) == names(wheel)
     assert PAGE in names(wheel)
+    for game in twistosaur.GAMES:
+        assert f"twistosaur/web_dist/report/{game}.html" in names(wheel)
     assert [name for name in names(wheel) if name.startswith(f"{PAGE.rsplit('/', 1)[0]}/assets/")]
 
 
