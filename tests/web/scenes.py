@@ -87,7 +87,7 @@ def waiting_room(game: str, **more: Any) -> Act:
     def act(page: Page) -> None:
         table, keys = make(page.request, game, people=2, free=2, begin=False, **more)
         sit(page, table, keys, 0)
-        page.wait_for_selector("svg[role=img]")
+        page.wait_for_selector(".friends svg[role=img]")
         if more:
             page.locator("main li li").last.scroll_into_view_if_needed()
 

@@ -25,7 +25,7 @@ class Screen(NamedTuple):
 def waiting_room(page: Page) -> None:
     name, keys = make(page.request, DINO_TWIST, people=2, free=2, begin=False)
     sit(page, name, keys, 0)
-    page.wait_for_selector("svg[role=img]")
+    page.wait_for_selector(".friends svg[role=img]")
 
 
 def hand_over(page: Page) -> None:
