@@ -16,8 +16,8 @@ from tests.analysis.games import played
 from tests.support import each_game
 from twistosaur.analysis import Analysis, AnalysisError, Progress, Stopped, analyse
 from twistosaur.analysis.bounds import ERROR, LABELS, LINES, LOOKS, label_of, standard_error, width
-from twistosaur.analysis.crew import Crew, cut
-from twistosaur.analysis.sampler import Sampler, budget_of
+from twistosaur.analysis.crew import AROUND, Crew, cut
+from twistosaur.analysis.sampler import PLENTY, Sampler, budget_of
 from twistosaur.analysis.story import read_story
 from twistosaur.bots.heuristics import known
 from twistosaur.bots.tree import choose_informed
@@ -154,6 +154,14 @@ def test_accuracy_falls_with_what_is_lost(game: str) -> None:
     players = analyse(record, budget=0.02).players
     assert all(player.accuracy is None or 0 <= player.accuracy <= 100 for player in players)
     assert all(sum(player.labels.values()) == player.decisions for player in players)
+
+
+def test_short_playouts_are_not_free() -> None:
+    """Else the last decisions of a game take all the time: nothing is left to decide there, but a lot to count."""
+    analysis = analyse(record_of("draftosaurus", 4), budget=0.01)
+    assert analysis.budget["spent"] >= AROUND * analysis.playouts
+    assert analysis.budget["spent"] < 1.2 * analysis.budget["steps"]
+    assert max(option.playouts for decision in analysis.decisions for option in decision.options) <= PLENTY
 
 
 # ------------------------------------------------------------------------------------------------ the policy

@@ -18,6 +18,9 @@ from .sampling import Lot
 
 PIECE = 20_000
 """Decisions in one piece of work: long enough to be cheap to hand out, short enough to stop at once."""
+AROUND = 10
+"""What a playout takes besides its decisions (guessing a world, counting at the end), as so many of them: late in a
+game that is nearly all."""
 
 
 class Stopped(TwistosaurError):  # noqa: N818 - not an error, a wish
@@ -90,4 +93,4 @@ class Crew:
         valuer.ask(lot.seat, lot.key, sees=lot.sees, draw=lot.draw, decision=lot.decision)
         sums = np.zeros((len(piece.rows), lot.sums.shape[1]))
         steps = valuer.value(lot.states, lot.actions[piece.rows], piece.first, piece.count, sums)
-        return sums, steps
+        return sums, steps + AROUND * len(piece.rows) * piece.count

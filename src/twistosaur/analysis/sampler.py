@@ -14,7 +14,7 @@ from typing import Any
 from ..bots.heuristics import known
 from ..engine import calls
 from ..kernel import TwistosaurError, derive
-from .crew import Crew, Piece, cut
+from .crew import AROUND, Crew, Piece, cut
 from .curve import Curve, Weaver
 from .sampling import Lot, Question
 from .story import Decision, Story
@@ -25,6 +25,8 @@ CURVE, FEWEST_OF_CURVE, MOST_OF_CURVE = 0.2, 8, 4000
 """The same for the points of the curve."""
 GROWTH = 1.5, 3.0
 """From one look to the next worlds grow at least and at most so many times: looks cost certainty."""
+PLENTY = 100_000
+"""A label that so many worlds have not settled lies on a line: it stays as it is."""
 SMALLEST = 1.1
 """What is left of a budget goes nowhere if worlds would grow by less."""
 URGENT = 100.0
@@ -98,7 +100,7 @@ class Sampler:
     def expected(self, lot: Lot) -> float:
         """Decisions of a playout, before any was played: as many as the game itself had left."""
         begun = lot.of.index if isinstance(lot, Question) else lot.decision
-        return max(1.0, float(self.story.length - begun))
+        return AROUND + float(self.story.length - begun)
 
     # -------------------------------------------------------------------------------------------- sampling
 
@@ -166,13 +168,13 @@ class Sampler:
         waiting = sorted(
             (self.price(question, question.need()) / (URGENT if question.serious else 1.0), question.of.index, question)
             for question in self.questions
-            if not question.settled and question.kept
+            if not question.settled and question.kept and question.worlds[0] < PLENTY
         )
         chosen: list[tuple[Question, list[Piece]]] = []
         for _, _, question in waiting:
             now, need = int(question.worlds[0]), max(question.need(), GROWTH[0] * question.worlds[0])
             price = self.price(question, need)
-            until = int(min(need, GROWTH[1] * now)) + 1
+            until = min(int(min(need, GROWTH[1] * now)) + 1, PLENTY)
             if price > left:
                 if chosen:
                     continue
