@@ -200,7 +200,7 @@ describe('where the game stands', () => {
     const { view } = at('summer-4-late');
     expect(container.querySelector('.panel')).toBeNull();
     const button = container.querySelector<HTMLElement>('.bag button')!;
-    expect(button.getAttribute('aria-label')).toBe('The bag is empty');
+    expect(button.querySelector('.table-hidden')?.textContent).toBe('The bag is empty');
     await fireEvent.click(button);
     const shown = [...container.querySelectorAll('.panel li')].map((one) => one.querySelector('.table-hidden')!.textContent);
     expect(shown).toHaveLength(6);
