@@ -15,7 +15,7 @@ from .options import AsJson, Language
 
 
 def analyse(
-    file: Path,
+    file: Annotated[Path, Parameter(allow_leading_hyphen=True)],
     *,
     hindsight: Annotated[bool, Parameter(negative="")] = False,
     key: int = 0,
