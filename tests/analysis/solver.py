@@ -33,7 +33,7 @@ def informed(rules: Rules, states: Any, seat: int) -> dict[int, float]:
     if many == 1:
         return {int(actions[0]): 1.0}
     likes = np.zeros(many)
-    known(rules.id).appeals(states[0], seat, actions, many, likes)
+    known(rules.id).plans(states[0], seat, actions, many, likes)
     best = [int(action) for action, like in zip(actions, likes, strict=False) if like == likes.max()]
     epsilon = known(rules.id).knobs.epsilon
     odds = {int(action): epsilon / many for action in actions[:many]}

@@ -20,8 +20,7 @@ from twistosaur.analysis.crew import AROUND, Crew, cut
 from twistosaur.analysis.sampler import PLENTY, Sampler, budget_of
 from twistosaur.analysis.story import read_story
 from twistosaur.bots.heuristics import known
-from twistosaur.bots.tree import choose_informed
-from twistosaur.bots.valuing import Valuer, policy_odds
+from twistosaur.bots.valuing import Valuer, choose_planned, policy_odds
 from twistosaur.engine import RecordError, calls, new, position
 from twistosaur.engine.playouts import u64
 from twistosaur.games import PACKAGES, load
@@ -171,7 +170,7 @@ def test_short_playouts_are_not_free() -> None:
 def choices(states: Any, memory: Any, seat: int, many: int, key: Any, count: int, out: Any) -> None:
     """How often the policy takes each action."""
     for n in range(count):
-        action = choose_informed(memory[0], states[0], seat, many, word(key, n))
+        action = choose_planned(memory[0], states[0], seat, many, word(key, n))
         out[action] += 1
 
 

@@ -75,12 +75,16 @@ class Crew:
         """Do all of it, add it up in the order of the pieces, and say how many decisions it took."""
         spent = 0
         for piece, (sums, steps) in zip(pieces, self._each(pieces), strict=True):
-            if self.stop():
-                raise Stopped("the analysis was stopped")
+            self.heed()
             piece.lot.add(piece.rows, piece.count, sums, steps)
             spent += steps
             note(steps)
         return spent
+
+    def heed(self) -> None:
+        """End here, if somebody wants it to end."""
+        if self.stop():
+            raise Stopped("the analysis was stopped")
 
     def _each(self, pieces: Sequence[Piece]) -> Iterator[tuple[Any, int]]:
         return map(self._work, pieces) if self.pool is None else self.pool.map(self._work, pieces)

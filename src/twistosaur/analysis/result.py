@@ -49,6 +49,8 @@ class Judgement:
     low: float | None
     high: float | None
     label: Label | None
+    disputed: bool = False
+    """The samples call it an inaccuracy or worse, but a search would have played it, too: it is called good."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots.valuing import POLICY
+from ..bots.heuristics import known
 from ..engine import Game
 from ..engine.game import check_seed
 from ..kernel import TwistosaurError
@@ -98,7 +98,7 @@ def told(story: Story, sampler: Sampler, key: int) -> Analysis:
         rules=story.rules.version,
         seats=story.seats,
         options=story.options,
-        policy=POLICY,
+        policy=known(story.rules.id).policy,
         hindsight=sampler.hindsight,
         key=key,
         budget={"times": sampler.budget.times, "steps": sampler.budget.steps, "spent": sampler.spent},
@@ -142,6 +142,7 @@ def judged(step: Step, decision: Decision, question: Question | None) -> Judgeme
         low=question.low,
         high=question.high,
         label=question.label,
+        disputed=question.disputed,
     )
 
 

@@ -17,6 +17,7 @@ from ..kernel import TwistosaurError, derive
 from .crew import AROUND, Crew, Piece, cut
 from .curve import Curve, Weaver
 from .sampling import Lot, Question
+from .second import second_opinions
 from .story import Decision, Story
 
 FIRST_LOOK, FEWEST, MOST = 0.2, 8, 128
@@ -123,6 +124,7 @@ class Sampler:
             for question, _ in chosen:
                 question.look()
         crew.run(self.rest_of_the_curve(), count)
+        second_opinions(self.story.rules, self.questions, self.budget.times, hindsight=self.hindsight, note=crew.heed)
         self.seconds = time.perf_counter() - began
         self.done = True
 

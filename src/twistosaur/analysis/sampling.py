@@ -81,6 +81,8 @@ class Question(Lot):
         self.texts = [texts[int(action)] for action in self.actions]
         self.swing = swing
         """Points by which something unforeseen changes a margin."""
+        self.disputed = False
+        """Would a search, too, have played what was played?"""
         self.looks = 0
         self.kept = list(range(1, len(self.actions)))
         """The rows that could still be the best by more than a line."""
@@ -118,11 +120,16 @@ class Question(Lot):
 
     @property
     def label(self) -> Label:
-        return label_of(self.low)
+        return label_of(SERIOUS if self.disputed else self.low)
+
+    @property
+    def is_wrong(self) -> bool:
+        """Would it be called an inaccuracy or worse?"""
+        return self.looks > 0 and self.low > SERIOUS
 
     @property
     def settled(self) -> bool:
-        return self.looks > 0 and self.label == label_of(self.high)
+        return self.looks > 0 and label_of(self.low) == label_of(self.high)
 
     # -------------------------------------------------------------------------------------------- going on
 

@@ -42,6 +42,12 @@ def prefer(search: Any, s: Any, seat: int, many: int, bits: Any) -> int:
     """The place in `moves` of the most appealing action; equal ones are drawn for."""
     likes = search.likes[:]
     appeals(s, seat, search.moves[:], many, likes)
+    return greatest(likes, many, bits)
+
+
+@rule
+def greatest(likes: Any, many: int, bits: Any) -> int:
+    """The place of the greatest of the first `many`; equal ones are drawn for."""
     best = likes[0]
     pick = 0
     ties = 1

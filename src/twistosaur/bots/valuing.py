@@ -1,8 +1,9 @@
 """What an option is worth: it is played, then everybody follows one policy to the end of the game.
 
-The policy is `informed`, the one of the search's playouts: mostly the most appealing action, now and then any. Playouts
-go to the real end; nothing is cut, and no search leans on it. All options of a decision are tried in the same worlds
-with the same words of chance, so that what tells them apart is not luck. All randomness comes from the key.
+The policy is `informed`, that of the search's playouts: mostly the most appealing action, now and then any. A game
+whose search needs no playouts says what its policy follows instead (`plans`). Playouts go to the real end; nothing is
+cut. All options of a decision are tried in the same worlds with the same words of chance, so that what tells them apart
+is not luck. All randomness comes from the key.
 """
 
 from __future__ import annotations
@@ -14,12 +15,11 @@ import numpy as np
 
 from ..engine import calls
 from ..engine.playouts import ENDLESS, choose, play_on, player_fields, u64
-from ..kernel import Rules, Scratch, bind_stub, borrowed, rule, word
+from ..kernel import Rules, Scratch, below, bind_stub, borrowed, rule, word
 from ..kernel.contract import apply, guess, legal, ranks, retract, scores
-from .heuristics import appeals, known
-from .tree import choose_informed
+from .heuristics import known, plans
+from .tree import greatest, unit
 
-POLICY = "informed"
 AS_IT_IS = -1
 """Instead of an option: nobody has decided yet, the policy plays from here."""
 DIFFERENCES = 4
@@ -56,8 +56,17 @@ def valuer_type(rules: Rules) -> np.dtype[Any]:
         ],
         align=True,
     )
-    bind_stub(choose, choose_informed, dtype)
+    bind_stub(choose, choose_planned, dtype)
     return dtype
+
+
+@rule
+def choose_planned(valuer: Any, s: Any, seat: int, many: int, bits: Any) -> int:
+    """The action of a player who follows the policy: mostly what looks best, now and then anything."""
+    if unit(bits) < valuer.epsilon:
+        return valuer.moves[below(word(bits, 1), many)]
+    plans(s, seat, valuer.moves[:], many, valuer.likes[:])
+    return valuer.moves[greatest(valuer.likes[:], many, bits)]
 
 
 class Valuer(Scratch):
@@ -167,7 +176,7 @@ def value(states: Any, world: Any, work: Any, memory: Any, actions: Any, first: 
 
 @rule
 def informed_odds(states: Any, memory: Any, seat: int, out: Any) -> int:
-    """Writes with what probability `choose_informed` takes each of the legal actions, returns how many there are."""
+    """Writes with what probability `choose_planned` takes each of the legal actions, returns how many there are."""
     valuer, s = memory[0], states[0]
     moves, likes = valuer.moves[:], valuer.likes[:]
     many = legal(s, seat, moves)
@@ -175,7 +184,7 @@ def informed_odds(states: Any, memory: Any, seat: int, out: Any) -> int:
         out[0] = 1.0
         return many
     best = -1e300
-    appeals(s, seat, moves, many, likes)
+    plans(s, seat, moves, many, likes)
     for k in range(many):
         best = max(best, likes[k])
     ties = 0

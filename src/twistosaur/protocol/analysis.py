@@ -82,6 +82,8 @@ class JudgedDecision(Struct, kw_only=True, forbid_unknown_fields=True):
     high: float | None
     """Bounds of the loss."""
     label: Label | None
+    disputed: bool
+    """The samples call it an inaccuracy or worse, but a search would have played it, too: it is called good."""
 
 
 class CurvePoint(Struct, kw_only=True, forbid_unknown_fields=True):

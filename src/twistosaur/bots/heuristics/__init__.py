@@ -27,6 +27,11 @@ def appeals(s: Any, seat: int, actions: Any, many: int, out: Any) -> None:
     known(s.rules.id).appeals(s, seat, actions, many, out)
 
 
+def plans(s: Any, seat: int, actions: Any, many: int, out: Any) -> None:
+    """The same for the policy that an analysis lets everybody follow to the end: as `appeals`, where that is enough."""
+    known(s.rules.id).plans(s, seat, actions, many, out)
+
+
 def outlook(s: Any, seat: int) -> Any:
     """A 64-bit key of what this decision of a seat hangs on: the search keeps one node for each.
 
@@ -41,7 +46,7 @@ def standings(s: Any, out: Any) -> None:
     known(s.rules.id).standings(s, out)
 
 
-STUBS = (gain, appeals, outlook, standings)
+STUBS = (gain, appeals, plans, outlook, standings)
 
 
 @dataclass(frozen=True)
@@ -93,6 +98,14 @@ class Heuristics:
     """What `standings` counts: the reasons of a search name it."""
     steps: int = 200_000
     """Decisions in playouts that an analysis spends on one decision of a game, unless told otherwise."""
+    plans: Callable[[Any, int, Any, int, Any], None] = None  # type: ignore[assignment]
+    """What the policy of an analysis follows: `appeals`, unless a game has more to say."""
+    policy: str = "informed"
+    """The name of that policy."""
+
+    def __post_init__(self) -> None:
+        if self.plans is None:
+            object.__setattr__(self, "plans", self.appeals)
 
 
 MODULES = {game: name for game, name in PACKAGES.items() if find_spec(f"{__name__}.{name}") is not None}

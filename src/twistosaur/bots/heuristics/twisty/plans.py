@@ -1,0 +1,117 @@
+"""How a wary player of Twisty weighs a whole turn: the way still to go, and what thieves will make of where it ends.
+
+The search has no need of it: its tree sees the rivals' answers. A playout without a tree does: who only races walks
+into thefts that no good player would allow, and lets others win who could have been stopped.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ....games.twisty.board import CELLS, CENTRE, CORNER_ACTION, MAX_SEATS, SECURE, STAY_ACTION
+from ....games.twisty.rules import can_steal, next_colour, place_in_row
+from ....games.twisty.state import NONE
+from ....kernel import rule
+from .net import route, weave
+from .race import appeals, arrival, danger, ends_after, survey
+
+WIN, BLOCKED = 50.0, -200.0
+ROBBED = 1.4
+"""Turns that it costs to end a turn where a rival can steal a cube that it wants next."""
+THEFT, STRIPPED = 0.6, 0.15
+"""Turns that a theft is worth beyond the cube: the victim's loss, the dearer the more it held."""
+STOPPED = 4.0
+"""Turns that it is worth to keep a rival from winning in its next turn."""
+
+
+@rule
+def hunted(s: Any, seat: int, reach: Any, held: Any, taken: Any) -> None:
+    """Where rivals could rob the seat in their next turns, a mask of cells for each rival.
+
+    `held`: of a cube that it has; `taken`: of the one that it may take in this turn.
+    """
+    colour = next_colour(s, seat)
+    for other in range(s.seats):
+        held[other] = 0
+        taken[other] = 0
+        wanted = next_colour(s, other)
+        if other == seat or wanted == NONE:
+            continue
+        if wanted == colour:
+            taken[other] = reach[other]
+        elif (s.secured[seat] >> wanted) & 1 == 0 and place_in_row(s, seat, wanted) < s.held[seat]:
+            held[other] = reach[other]
+
+
+@rule
+def about_to_win(s: Any, seat: int, reach: Any) -> int:
+    """The rivals, as a mask, who can end their next turn on the centre with all their cubes."""
+    seats = 0
+    for other in range(s.seats):
+        if other != seat and next_colour(s, other) == NONE and (reach[other] >> CENTRE) & 1 != 0:
+            seats |= 1 << other
+    return seats
+
+
+@rule
+def weigh(s: Any, seat: int, reach: Any, after: Any, now: Any, out: Any) -> None:
+    """By cell: what it is worth to end the turn there, in turns."""
+    held, taken = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
+    hunted(s, seat, reach, held, taken)
+    winners = about_to_win(s, seat, reach)
+    colour = next_colour(s, seat)
+    safety = danger(s, seat, NONE, reach)
+    for cell in range(CELLS):
+        other = s.pawn_at[cell]
+        takes = False
+        if other != NONE and other != seat:
+            if not can_steal(s, seat, other):
+                out[cell] = BLOCKED
+                continue
+            takes = True
+            value = THEFT + STRIPPED * s.held[other] - float(after[cell])
+            if (winners >> other) & 1 != 0:
+                value += STOPPED
+        elif colour == NONE and cell == CENTRE:
+            out[cell] = WIN
+            continue
+        else:
+            takes = colour != NONE and s.token[cell] == colour
+            value = -float(after[cell]) if takes else -float(now[cell])
+        if s.token[cell] == SECURE and other == NONE:
+            value += safety
+        else:
+            for rival in range(s.seats):
+                mask = held[rival] | taken[rival] if takes else held[rival]
+                if (mask >> cell) & 1 != 0:
+                    value -= ROBBED
+        if cell == CENTRE and winners != 0:
+            value += STOPPED
+        out[cell] = value
+
+
+@rule
+def plans(s: Any, seat: int, actions: Any, many: int, out: Any) -> None:
+    if s.row[seat, 0] == NONE or CORNER_ACTION <= actions[0] < STAY_ACTION:
+        appeals(s, seat, actions, many, out)
+        return
+    ends, onward = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
+    after, now = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
+    weave(s, ends, onward)
+    route(s, seat, onward, after, now)
+    reach = np.zeros(MAX_SEATS, np.int64)
+    survey(s, ends, onward, reach)
+    worth = np.zeros(CELLS)
+    weigh(s, seat, reach, after, now, worth)
+    for k in range(many):
+        cell = arrival(s, seat, actions[k])
+        out[k] = 0.0
+        if cell != NONE:
+            cells = ends_after(s, seat, actions[k], cell, ends)
+            best = BLOCKED
+            for there in range(CELLS):
+                if (cells >> there) & 1 != 0:
+                    best = max(best, worth[there])
+            out[k] = best
