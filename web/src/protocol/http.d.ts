@@ -50,6 +50,7 @@ export interface CurvePoint {
  */
 export interface JudgedDecision {
   best: string | null;
+  disputed: boolean;
   forced: boolean;
   high: number | null;
   index: number;

@@ -324,7 +324,7 @@ def outlook(s: Any, seat: int) -> Any:
 
 
 KNOBS = Knobs(explore=0.5, trust=1.2, epsilon=0.05, win=0.8, scale=10.0)
-STEPS = 1_200_000
+STEPS = 1_900_000
 LEVELS = Levels(
     novice={"overlooks": 0.35, "unsure": 4.0},
     easy={"overlooks": 0.05, "unsure": 1.0},
