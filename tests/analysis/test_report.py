@@ -50,7 +50,7 @@ def analysis_of(table: twistosaur.Game, *, hindsight: bool = False) -> Analysis:
         if game.move_count == moves:
             for seat in game.acting[: len(record["moves"]) - moves]:
                 index = moves + len([one for one in decisions if one["moves"] == moves])
-                unknown = dict.fromkeys(("best", "loss", "low", "high", "label"))
+                unknown = dict.fromkeys(("best", "loss", "low", "high", "label")) | {"disputed": False}
                 move = record["moves"][index][1]
                 decisions.append(
                     dict(index=index, moves=moves, seat=seat, move=move, forced=False, options=[], **unknown)

@@ -2,7 +2,7 @@
 
 Values rest on one policy, and a policy has its blind spots: what a good player sees coming two turns ahead it may not.
 So a decision that the samples call an inaccuracy or worse is put before the search of the bots, which is given what the
-player knew. It keeps its label if the search, too, prefers another move; else it is called good, and disputed.
+player knew. It keeps its label if the search, too, chooses another move; else it is called good, and disputed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ..bots.base import Budget, best_of
-from ..bots.reasons import EVEN_WORTH
 from ..bots.search import SearchBot
 from ..kernel import Rules, derive
 from .sampling import Question
@@ -28,13 +27,6 @@ def second_opinions(
         return
     bot = SearchBot(rules, Budget(iterations=int(ITERATIONS * min(max(times, 1.0), 10.0))), sees=hindsight)
     for question in doubtful:
-        question.disputed = not prefers_another(bot, question)
+        opinions = bot.consider(question.states, question.seat, derive(question.key, 1 << 40))
+        question.disputed = best_of(opinions, by="visits").action == question.of.action
         note()
-
-
-def prefers_another(bot: SearchBot, question: Question) -> bool:
-    """Does the search choose another move, and think it clearly better?"""
-    opinions = bot.consider(question.states, question.seat, derive(question.key, 1 << 40))
-    best = best_of(opinions, by="visits")
-    played = next(opinion for opinion in opinions if opinion.action == question.of.action)
-    return best.action != played.action and best.worth - played.worth > EVEN_WORTH

@@ -210,7 +210,7 @@ def compile_valuing(rules: Rules, states: Any, seat: int) -> None:
     """Call every compiled entry point once with the types it is used with."""
     seats = int(rules.read(states).seats)  # type: ignore[attr-defined]
     valuer = Valuer(rules, seats)
-    valuer.ask(seat, 1, sees=True)
+    valuer.ask(seat, 1, sees=False)  # what a seat sees is no world to play on in
     moves = np.zeros(rules.actions, np.int64)
     calls.legal(states, 0, seat, moves)
     valuer.value(states, moves[:1].copy(), 0, 1, np.zeros((1, columns(seats))))

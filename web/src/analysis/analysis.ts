@@ -33,6 +33,8 @@ export interface Judged {
   low: number | null;
   high: number | null;
   label: Label | null;
+  /** By the numbers an inaccuracy or worse, but a search would have played it, too: it is called good. */
+  disputed: boolean;
 }
 
 export interface Point {

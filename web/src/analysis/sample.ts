@@ -32,6 +32,7 @@ export function judged(seat: number, move: string, options: readonly Option[], l
     low,
     high,
     label,
+    disputed: false,
   };
 }
 

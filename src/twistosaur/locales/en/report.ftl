@@ -62,6 +62,8 @@ report-better =
         [one] Better was: { $best }, { $win } instead of { $instead }. That lost { $loss } percentage point, at least { $low } for certain.
        *[other] Better was: { $best }, { $win } instead of { $instead }. That lost { $loss } percentage points, at least { $low } for certain.
     }
+report-disputed =
+    { $best } does better by this plan ({ $win } instead of { $instead }), but a search that looks ahead would have played the same: no mistake.
 report-options = The options
 report-move = Option
 report-margin = Lead in points

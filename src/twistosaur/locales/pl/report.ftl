@@ -66,6 +66,8 @@ report-better =
         [many] Lepiej było: { $best }, { $win } zamiast { $instead }. Strata: { $loss } punktów procentowych, na pewno co najmniej { $low }.
        *[other] Lepiej było: { $best }, { $win } zamiast { $instead }. Strata: { $loss } punktu procentowego, na pewno co najmniej { $low }.
     }
+report-disputed =
+    Według tego planu lepsze jest: { $best } ({ $win } zamiast { $instead }), ale komputer liczący ruchy naprzód zagrałby tak samo: to nie błąd.
 report-options = Możliwości
 report-move = Możliwość
 report-margin = Przewaga punktów
