@@ -122,7 +122,17 @@ def judged(step: Step, decision: Decision, question: Question | None) -> Judgeme
     if question is None or not known:
         best = decision.move if decision.forced else None
         return Judgement(
-            decision.index, step.moves, decision.seat, decision.move, decision.forced, (), best, *[None] * 4
+            index=decision.index,
+            moves=step.moves,
+            seat=decision.seat,
+            move=decision.move,
+            forced=decision.forced,
+            options=(),
+            best=best,
+            loss=None,
+            low=None,
+            high=None,
+            label=None,
         )
     most = question.loss
     rows = sorted(range(len(question.actions)), key=lambda row: (-question.more[row], row))
