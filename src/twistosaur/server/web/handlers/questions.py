@@ -31,9 +31,10 @@ def check_game_length(moves: Any) -> None:
 async def answer(server: ServerState, job: Job, *, brief: bool = False, status: int = 200) -> Reply:
     """How far a job is, and what is known of the game so far."""
     known: Any = None
+    shown = server.analyses.shown(job)  # of this moment, as what is known is: the job may end while that is unpacked
     if job.packed is not None and not brief:
         known = msgspec.Raw(await asyncio.to_thread(zlib.decompress, job.packed))
-    return Reply(replies.AnalysisReply(server.analyses.shown(job), known), status)
+    return Reply(replies.AnalysisReply(shown, known), status)
 
 
 async def begin(request: Request, asked: Asked, table: str | None, seat: int | None) -> Reply:
