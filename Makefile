@@ -159,7 +159,7 @@ lint-web: $(NODE_STAMP) ## ESLint and Prettier over the browser app
 	cd web
 	npm run --silent lint
 
-rules: $(DEV) warm ## every test, with compiled rules
+rules: $(DEV) warm postgres ## every test, with compiled rules
 	$(BIN)/pytest -n $(WORKERS) --durations=10 $(ARGS)
 
 plain: $(DEV) ## tests marked plain, without the JIT; measures coverage
@@ -226,6 +226,16 @@ chromium:
 	twice bash -c 'apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium' >/dev/null \
 	  || fail 'apt-get could not install chromium'
 
+.PHONY: postgres
+postgres:
+	$(sh)
+	if [ -n "$${POSTGRES_BIN:-}" ] || command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then exit 0; fi
+	command -v apt-get >/dev/null || fail 'PostgreSQL not found: install it, or name the folder of its programs in POSTGRES_BIN'
+	[ "$$(id -u)" = 0 ] || fail 'PostgreSQL not found: run "sudo apt-get install postgresql", or name the folder of its programs in POSTGRES_BIN'
+	echo 'Installing postgresql ...'
+	twice bash -c 'apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql' >/dev/null \
+	  || fail 'apt-get could not install postgresql'
+
 screenshots: $(DEV) warm web chromium ## pictures of every screen into docs/screenshots
 	$(BIN)/python -m tests.web.screenshots docs/screenshots
 
@@ -241,10 +251,13 @@ trace: $(DEV) warm web chromium ## dragging and the first page on a CPU four tim
 vision: $(DEV) warm web chromium ## the boards as the colour-blind see them, into build/vision
 	$(BIN)/python -m tests.web.vision build/vision
 
-chaos: $(DEV) warm ## kill a server 200 times under load and count every move (ARGS='--kills 20')
+FAULTS ?= 200
+chaos: $(DEV) warm postgres ## kill servers 200 times under load, then 200 faults of servers on PostgreSQL; every move counted
 	$(BIN)/python -m tests.server.chaos $(ARGS)
+	$(BIN)/python -m tests.server.faults --faults $(FAULTS)
+	$(BIN)/python -m tests.server.faults $(FAULTS)
 
-load: $(DEV) warm ## how much a server on one core holds (ARGS='--tables 100 --no-search')
+load: $(DEV) warm postgres ## how much a server on one core holds (ARGS='--tables 100 --no-search')
 	$(BIN)/python -m tests.server.load $(ARGS)
 
 attack: $(DEV) warm ## everything that strangers can do to a server, with an account of each; under five minutes
@@ -293,7 +306,7 @@ COMPILE = twice $(BIN)/uv pip compile --quiet --universal --python-version 3.11 
 lock: $(UV) ## write requirements/ anew (UPGRADE=1 raises every version)
 	$(sh)
 	$(COMPILE) --group build -o requirements/run.txt
-	$(COMPILE) --group dev --extra stats -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) --group dev --extra stats --extra postgres -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) --group docs -c requirements/run.txt -o requirements/docs.txt
 	$(COMPILE) --extra bench -c requirements/run.txt -o requirements/bench.txt
 	! grep -nE '://|^-' requirements/*.txt || fail 'a lock file must not hold addresses or options'

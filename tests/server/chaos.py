@@ -44,6 +44,8 @@ class Account:
     repeats: int = 0
     tables: list[str] = field(default_factory=list)
     finished: int = 0
+    waits: list[float] = field(default_factory=list)
+    """Seconds from a lost connection until the table was seen again."""
 
 
 def free_port() -> int:
@@ -77,7 +79,7 @@ async def one_decision(
     try:
         answer = await side.ask(Decide(n=number, decision=decision, move=move))
     except ServerError as problem:
-        if problem.code != "busy":
+        if problem.code not in ("busy", "storage"):
             raise RuntimeError(f"an unacknowledged move was refused: {problem}") from None
         raise Unsent(waiting) from None
     except LOST:
@@ -100,21 +102,29 @@ class Unsent(ConnectionError):  # noqa: N818 - not a mistake
         super().__init__("lost")
 
 
-async def person(url: str, table: str, mine: Seated, account: Account, seed: int, pace: float) -> None:
+async def person(urls: str | list[str], table: str, mine: Seated, account: Account, seed: int, pace: float) -> None:
+    """Plays a seat to the end, by way of any of these servers, and comes back whenever the connection is lost."""
     rng = random.Random(seed)
     waiting: tuple[int, str] | None = None
-    async with Client(url) as client:
+    lost: float | None = None
+    async with contextlib.AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(url)) for url in ([urls] if isinstance(urls, str) else urls)]
         while True:
             try:
+                client = rng.choice(clients)
                 async with client.connect(table, mine.token, open_timeout=2, ping_interval=None) as side:
+                    if lost is not None:
+                        account.waits.append(time.monotonic() - lost)
+                        lost = None
                     while not side.over:
                         waiting = await one_decision(side, table, mine.seat, account, waiting, rng, pace)
                     account.finished += 1
                     return
-            except Unsent as lost:
-                waiting = lost.waiting
+            except Unsent as unsent:
+                waiting = unsent.waiting
             except LOST:
                 pass
+            lost = lost or time.monotonic()
             await asyncio.sleep(0.05 + 0.1 * rng.random())
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 from tests.server.theatre import Theatre
 from twistosaur.protocol.client import Client
@@ -28,6 +29,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 async def client(house: ServerProcess) -> AsyncIterator[Client]:
     async with Client(house.url) as one:
         yield one
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as running:
+        yield running
+
+
+@pytest.fixture
+async def database(postgres: Postgres) -> str:
+    """The URL of an empty database."""
+    return await postgres.make()
 
 
 @pytest.fixture

@@ -22,10 +22,10 @@ count = itertools.count(1)
 take_in = LiveTable.take_in
 
 
-def fragile(self: LiveTable, event: Event) -> None:
+def fragile(self: LiveTable, event: Event, *, own: bool = True) -> None:
     if last and isinstance(event.what, CHOICES) and next(count) >= last:
         os.kill(os.getpid(), signal.SIGKILL)
-    take_in(self, event)
+    take_in(self, event, own=own)
 
 
 async def when_needed(_: Workers) -> None:

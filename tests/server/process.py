@@ -39,13 +39,15 @@ class ServerProcess:
         self.module = "twistosaur"
         self.prefix: list[str] = []
         """Before the command, such as `taskset`."""
+        self.arguments: list[str] = []
+        """After it, such as `--processes 3`."""
         self.lines: deque[str] = deque(maxlen=20_000)
 
     def start(self, port: int | None = None) -> ServerProcess:
         """Start and wait until it listens: on this port, else where it did before, else on any that is free."""
         if port is None:
             port = self.port if self.url else 0
-        command = [sys.executable, "-m", self.module, "serve", "--port", str(port)]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(port), *self.arguments]
         self.process = subprocess.Popen(
             [*self.prefix, *command],
             env=self.environment,
@@ -97,14 +99,28 @@ class ServerProcess:
     def __exit__(self, *_: object) -> None:
         self.stop()
 
-    def memory(self) -> int:
-        """Resident bytes of the server process."""
+    @property
+    def pids(self) -> list[int]:
+        """Of the server processes: this one, or those that it has started."""
         assert self.process is not None
-        text = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
-        return int(re.findall(r"VmRSS:\s+(\d+) kB", text)[0]) * 1024
+        return children(self.process.pid) if "--processes" in self.arguments else [self.process.pid]
+
+    def memory(self) -> int:
+        """Resident bytes of the server processes."""
+        texts = [Path(f"/proc/{pid}/status").read_text(encoding="utf-8") for pid in self.pids]
+        return sum(int(re.findall(r"VmRSS:\s+(\d+) kB", text)[0]) * 1024 for text in texts)
 
     def cpu(self) -> float:
-        """Seconds of processor time of the server process so far."""
-        assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time of the server processes so far."""
+        return sum(map(cpu_of, self.pids))
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started and that live."""
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()]
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time of a process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -23,7 +23,7 @@ def lines(database: Path) -> Iterator[Line]:
             yield Line(*row)
 
 
-LATER = {"0.1.0": {"undo"}}
+LATER = {"0.1.0": {"undo", "token"}}
 """Kinds of event that a version did not know."""
 
 
@@ -43,13 +43,13 @@ def line_key(line: Line) -> tuple[str, int, float]:
     return line.table, line.seq, line.at
 
 
-def test_only_a_change_is_secret_and_only_a_pause_is_silent() -> None:
+def test_only_a_change_is_secret_and_only_a_pause_and_a_new_token_are_silent() -> None:
     by_audience = {
         audience: {kind for kind, what in events.KINDS.items() if what.audience is audience} for audience in Audience
     }
     assert by_audience[Audience.OWN_SEAT] == {"change"}
-    assert by_audience[Audience.NOBODY] == {"pause"}
-    assert len(by_audience[Audience.EVERYBODY]) == len(events.KINDS) - 2
+    assert by_audience[Audience.NOBODY] == {"pause", "token"}
+    assert len(by_audience[Audience.EVERYBODY]) == len(events.KINDS) - 3
 
 
 def test_an_event_is_a_version_for_its_audience_alone() -> None:

@@ -129,11 +129,11 @@ async def test_a_promise_ends() -> None:
     table.seats[1].kind = "open"
     live = LiveTable(means(Time(lambda: now[0], lambda: now[0])), table)
     assert live.free_seats == 1
-    live.promise("ticket", matching.PROMISE_SECONDS)
+    live.promises.make("ticket", matching.PROMISE_SECONDS)
     assert live.free_seats == 0
     now[0] += matching.PROMISE_SECONDS
     assert live.free_seats == 1
-    assert not live.promised
+    assert not len(live.promises)
 
 
 @pytest.mark.parametrize(("seconds", "is_good"), [(2, False), (3, True), (77, True), (86_400, True), (86_401, False)])

@@ -214,7 +214,7 @@ async def put_away(server: ServerProcess, table: str, pings: bool) -> None:
     [
         ("sqlite+aiosqlite:///{folder}/text.db", "file is not a database"),
         ("sqlite+aiosqlite:///{folder}", "Is a directory"),
-        ("postgresql+asyncpg://here/tables", "asyncpg"),
+        ("postgresql://somebody:secret@127.0.0.1:1/tables", "postgresql://somebody:***@127.0.0.1:1/tables"),
         ("sqlite:///{folder}/newer.db", "0099"),
         ("nothing+known://here/tables", "nothing"),
     ],

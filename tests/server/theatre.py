@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -66,15 +67,18 @@ class Prompter:
 class Theatre:
     """One database, its tables, one application; `raise_curtain` puts a table on it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str | None = None, **settings: Any) -> None:
+        """In a file of this folder, or in another database: then time does not stand still."""
+        self.real = database is not None
         self.settings = Settings(
-            database_url=f"sqlite+aiosqlite:///{folder / 'theatre.db'}",
+            database_url=database or f"sqlite+aiosqlite:///{folder / 'theatre.db'}",
             requests_per_minute=10**6,
             tables_per_minute=10**6,
             tables_per_day=10**6,
             thoughts_per_minute=10**6,
             messages_per_second=1000,
             dear_per_second=10**6,
+            **settings,
         )
         self.time = 1000.0
         self.prompter = Prompter()
@@ -86,10 +90,11 @@ class Theatre:
             self.settings,
             Store(connect(self.settings.database_url)),
             crew,
-            now=lambda: NOW + self.time,
-            clock=lambda: self.time,
+            now=time.time if self.real else lambda: NOW + self.time,
+            clock=time.monotonic if self.real else lambda: self.time,
         )
-        self.tables.notice_sleep = lambda: None  # type: ignore[method-assign]  # time jumps here when it is told to
+        if not self.real:
+            self.tables.notice_sleep = lambda: None  # type: ignore[method-assign]  # time jumps when it is told to
         await self.tables.open()
         server = assemble(self.settings, tables=self.tables)
         self.limits, self.analyses = server.limits, server.analyses

@@ -1,4 +1,4 @@
-"""`twistosaur admin`: list, inspect, export, back up and delete tables, straight in the database."""
+"""`twistosaur admin`: list, inspect, export, back up, move and delete tables, straight in the database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from ..protocol.errors import Code, Refusal
 from ..protocol.times import utc
 from ..server import location
 from ..server.settings import Settings, read_settings
-from ..server.store import migrate, schema
+from ..server.store import migrate, moving, schema
+from ..server.store.lock import only_server
 from ..server.store.log import Store, connect
 from ..server.tables.registry import Tables
 from ..server.workers.pool import Workers
@@ -125,24 +126,67 @@ def export(table: str) -> None:
 
 @admin.command
 def backup(file: Path) -> None:
-    """A consistent copy of the SQLite database, also while a server runs."""
-    kept = location.database_file(settings_with_tables().database_url)
-    if kept is None:
-        raise TwistosaurError("backup is for SQLite; use the tools of your database")
+    """A consistent copy of all tables as an SQLite file, also while servers run; from PostgreSQL too."""
+    url = settings_with_tables().database_url
+    kept = location.database_file(url)
     if file.exists():
         raise TwistosaurError(f"{file} is there already")
-    if not kept.exists():
+    if kept is not None and not kept.exists():
         raise TwistosaurError(f"there is no database {kept}")
     try:
         location.make_private(file)
     except OSError as problem:
         raise TwistosaurError(f"{file} cannot be written ({problem.strerror})") from None
+    if kept is None:
+        asyncio.run(moving.move(url, location.sqlite_url(file)))
+    else:
+        copy_file(kept, file)
+    Console().print(f"backed up to {file}")
+
+
+def copy_file(kept: Path, file: Path) -> None:
     source, target = sqlite3.connect(kept), sqlite3.connect(file)
     with target:
         source.backup(target)
     source.close()
     target.close()
-    Console().print(f"backed up to {file}")
+
+
+@admin.command
+def restore(file: Path) -> None:
+    """Bring the tables of a backup into the database of the settings, which must not have any."""
+    if not file.is_file():
+        raise TwistosaurError(f"there is no file {file}")
+    url = settings_with_tables().database_url
+    location.prepare(url)
+    carry(location.sqlite_url(file), url)
+
+
+@admin.command
+def move(target: str) -> None:
+    """Move all tables into another database, such as postgresql://user:password@host/name. Stop the servers first.
+
+    Parameters
+    ----------
+    target
+        The URL of a database without tables. Where they are now is said by the settings; nothing is deleted there.
+    """
+    source = settings_with_tables().database_url
+    kept = location.database_file(source)
+    if kept is not None and not kept.exists():
+        raise TwistosaurError(f"there is no database {kept}")
+    location.prepare(target)
+    with only_server(kept):
+        if asyncio.run(moving.is_used(source)):
+            raise TwistosaurError("a server uses this database: stop it first, or what it writes meanwhile is lost")
+        carry(source, target)
+    Console().print(f"now set {location.SETTING} to the new database, and start the servers")
+
+
+def carry(source: str, target: str) -> None:
+    """All rows, or a sentence that says why none."""
+    counts = asyncio.run(moving.move(source, target))
+    Console().print(", ".join(f"{count} {name}" for name, count in counts.items()), "moved, each row compared")
 
 
 @admin.command

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 from typing import Annotated
 
@@ -17,6 +18,7 @@ def serve(
     host: str | None = None,
     port: int | None = None,
     lan: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+    processes: int | None = None,
 ) -> None:
     """Open the tables: play in a browser, on this device or with others.
 
@@ -30,19 +32,32 @@ def serve(
         Port to listen on; 8000 unless TWISTOSAUR_PORT says otherwise.
     lan
         Let phones and computers of your network in, and show a QR code for them.
+    processes
+        So many server processes on one port, which share a PostgreSQL database; SIGHUP replaces them one by one.
     """
-    from ..server import announce, location
-    from ..server.listen import bind
+    from ..server import announce, crew, location
+    from ..server.listen import bind, reserve
     from ..server.settings import read_settings
     from ..server.store.lock import only_server
+    from ..server.store.migrate import upgrade
 
     if lan and host is not None:
         raise TwistosaurError("--lan listens on every address: leave out --host")
     signal.signal(signal.SIGINT, interrupt_once)
-    settings = read_settings(host=EVERYWHERE if lan else host, port=port)
+    settings = read_settings(host=EVERYWHERE if lan else host, port=port, processes=processes)
     location.prepare(settings.database_url)
-    sockets = bind(settings.host, settings.port)
-    voice = announce.choose(settings)
+    if processes is not None and processes > 1:
+        crew.check(settings)
+        sockets = reserve(settings.host, settings.port)
+        announce.choose(settings).starting()
+        asyncio.run(upgrade(settings.database_url))  # what is wrong with it is one sentence, not several
+        crew.Crew(settings, sockets).run()
+        return
+    place = crew.own_place()
+    sockets = bind(settings.host, settings.port) if place is None else place.sockets(settings)
+    voice = announce.choose(settings, None if place is None else place.say_ready)
+    if place is not None:
+        place.end_with_the_crew()
     unheard = False
     try:
         with only_server(location.database_file(settings.database_url)):

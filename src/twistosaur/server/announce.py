@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
@@ -24,9 +25,11 @@ class Lines:
     def starting(self) -> None:
         """The command has been understood."""
 
-    def listening(self, addresses: Addresses, database_url: str) -> None:
+    def listening(self, addresses: Addresses, database_url: str, processes: int = 1) -> None:
         if remark := location.remark(database_url):
             self.line(remark)
+        if processes > 1:
+            self.line(f"{processes} processes share one port and one database")
         for address in addresses.all:
             self.line(f"listening on {address}")
 
@@ -39,6 +42,16 @@ class Lines:
 
     def closing(self) -> None:
         """Ctrl+C has been pressed."""
+
+
+class OneOfSeveral(Lines):
+    """A process of a crew: the command that started it speaks for all of them."""
+
+    def __init__(self, say_ready: Callable[[], None]) -> None:
+        self._say_ready = say_ready
+
+    def listening(self, *_: object) -> None:
+        self._say_ready()
 
 
 class Screen(Lines):
@@ -63,7 +76,7 @@ class Screen(Lines):
         self.console.print()
         self.tell(f"[bold green]Twistosaur[/] [dim]{version('twistosaur')}[/]\n")
 
-    def listening(self, addresses: Addresses, database_url: str) -> None:
+    def listening(self, addresses: Addresses, database_url: str, processes: int = 1) -> None:
         from rich.markup import escape
         from rich.table import Table
 
@@ -77,6 +90,8 @@ class Screen(Lines):
         elif addresses.open_to_network:
             rows.add_row(f"  {say('serve-network')}", say("serve-no-network"))
         rows.add_row(f"  {say('serve-tables')}", escape(self.place(database_url)))
+        if processes > 1:
+            rows.add_row(f"  {say('serve-processes')}", str(processes))
         rows.add_row(f"  {say('serve-stop')}", "Ctrl+C")
         self.console.print(rows)
         if addresses.network:
@@ -89,7 +104,7 @@ class Screen(Lines):
         """Where tables are kept, as a person would write it; never a password of a database."""
         file = location.database_file(database_url)
         if file is None:
-            return database_url.partition(":")[0]
+            return location.without_password(database_url)
         home = str(Path.home())
         shown = f"~{str(file)[len(home) :]}" if str(file).startswith(f"{home}/") else str(file)
         return f"{shown}\n{self.say('serve-earlier')}" if location.is_earlier(database_url) else shown
@@ -133,8 +148,11 @@ voice: Lines = Lines()
 """Of this process, as its logs are: chosen once, when a server is started."""
 
 
-def choose(settings: Settings) -> Lines:
+def choose(settings: Settings, say_ready: Callable[[], None] | None = None) -> Lines:
     """Somebody is there if stderr is a terminal, and JSON was not asked for."""
     global voice  # noqa: PLW0603
+    if say_ready is not None:
+        voice = OneOfSeveral(say_ready)
+        return voice
     voice = Screen() if settings.log_format != "json" and sys.stderr.isatty() else Lines()
     return voice

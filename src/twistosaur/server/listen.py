@@ -14,13 +14,14 @@ SOMEWHERE = ("192.0.2.1", 9)
 """An address of the documentation, never reached: asked only which way a packet would leave this machine."""
 
 
-def bind(host: str, port: int) -> list[socket.socket]:
-    """Sockets for all addresses of a host name, with one port for all; a `TwistosaurError` says why not."""
+def bind(host: str, port: int, *, shared: bool = False) -> list[socket.socket]:
+    """Sockets for all addresses of a host name, with one port for all; a `TwistosaurError` says why not. A shared port
+    may have listeners of other processes too."""
     bound: list[socket.socket] = []
     problem: OSError | None = None
     for family, address in addresses(host, port):
         try:
-            bound.append(bind_one(family, (address, bound[0].getsockname()[1] if bound else port)))
+            bound.append(bind_one(family, (address, bound[0].getsockname()[1] if bound else port), shared))
         except OSError as found:
             problem = found
             if found.errno != errno.EADDRNOTAVAIL:  # a name may have an IPv6 address that the machine has not
@@ -40,11 +41,22 @@ def addresses(host: str, port: int) -> list[tuple[socket.AddressFamily, str]]:
     return list(dict.fromkeys((family, str(address[0])) for family, _, _, _, address in found))
 
 
-def bind_one(family: socket.AddressFamily, address: tuple[str, int]) -> socket.socket:
+def reserve(host: str, port: int) -> list[socket.socket]:
+    """The same for processes that listen on one port each for itself: the port is ours, if it was nobody's."""
+    alone = bind(host, port)
+    number = alone[0].getsockname()[1]
+    for one in alone:
+        one.close()
+    return bind(host, number, shared=True)
+
+
+def bind_one(family: socket.AddressFamily, address: tuple[str, int], shared: bool) -> socket.socket:
     out = socket.socket(family, socket.SOCK_STREAM)
     try:
         if sys.platform != "win32":  # there it would let two servers share a port
             out.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            out.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         if family == socket.AF_INET6:
             out.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         out.bind(address)

@@ -49,6 +49,15 @@ def database_file(url: str) -> Path | None:
     return Path(name) if in_file else None
 
 
+def without_password(url: str) -> str:
+    """A database as it may be shown: neither the user nor the password."""
+    from sqlalchemy.engine import make_url
+
+    parsed = make_url(url)
+    shown = parsed.set(drivername=parsed.get_backend_name(), username=None, password=None, query={})
+    return shown.render_as_string()
+
+
 def is_earlier(url: str) -> bool:
     """Was this database found in the current folder, and not asked for?"""
     found = earlier_database()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import re
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -115,6 +116,12 @@ class Settings(BaseSettings):
     analyses_seconds: float = Field(900, gt=0, description="Seconds after which an analysis is given up.")
     analyses_days: float = Field(30, gt=0, description="Analyses that nobody asks for are deleted after this.")
 
+    processes: int = Field(
+        1, ge=1, le=64, description="Server processes that share the database: limits by address are divided by it."
+    )
+    lease_seconds: float = Field(
+        6, ge=1, description="After this long without a sign of life another process drives a table's clock and bots."
+    )
     idle_seconds: float = Field(60, gt=0, description="After this long without a socket a table leaves memory.")
     shutdown_seconds: float = Field(1.0, ge=0, description="How long clients are told before a shutdown.")
     open_days: float = Field(2, gt=0, description="Tables that never began are deleted after this many days.")
@@ -124,6 +131,32 @@ class Settings(BaseSettings):
     )
     delete_days: float = Field(365, gt=0, description="Ended tables are deleted after this.")
     janitor_seconds: float = Field(3600, gt=0, description="How often that policy is carried out.")
+
+
+DIVIDED = (
+    "max_sockets",
+    "sockets_per_address",
+    "connections_per_address",
+    "tables_per_minute",
+    "tables_per_day",
+    "requests_per_minute",
+    "thoughts_per_minute",
+    "dear_per_second",
+    "analyses_at_once",
+    "analyses_waiting",
+    "analyses_per_hour",
+    "analyses_per_seat",
+)
+"""Limits of a whole server, of which each of its processes has a part."""
+
+
+def part_of(settings: Settings) -> Settings:
+    """The settings of one process of several: its part of every limit, at least one."""
+    if settings.processes == 1:
+        return settings
+    parts = {name: math.ceil(getattr(settings, name) / settings.processes) for name in DIVIDED}
+    cores = math.ceil(((os.cpu_count() or 1) - 1) / settings.processes)
+    return settings.model_copy(update={**parts, "workers": settings.workers or max(1, cores)})
 
 
 def read_settings(**given: Any) -> Settings:

@@ -4,6 +4,7 @@ serve-here = On this device
 serve-network = On the network
 serve-no-network = no network found
 serve-tables = Tables
+serve-processes = Processes
 serve-stop = To stop
 serve-earlier = (from this folder, made by an earlier version)
 serve-scan = Scan to join from a phone on the same Wi-Fi:

@@ -4,6 +4,7 @@ serve-here = Sur cet appareil
 serve-network = Sur le réseau
 serve-no-network = aucun réseau trouvé
 serve-tables = Tables
+serve-processes = Processus
 serve-stop = Pour arrêter
 serve-earlier = (de ce dossier, créées par une version précédente)
 serve-scan = Scanne pour rejoindre la table depuis un téléphone sur le même Wi-Fi :

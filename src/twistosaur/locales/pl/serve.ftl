@@ -4,6 +4,7 @@ serve-here = Na tym urządzeniu
 serve-network = W sieci
 serve-no-network = brak sieci
 serve-tables = Stoły
+serve-processes = Procesy
 serve-stop = Koniec
 serve-earlier = (z tego folderu, z wcześniejszej wersji)
 serve-scan = Zeskanuj, aby dołączyć z telefonu w tej samej sieci Wi-Fi:

@@ -26,6 +26,7 @@ from . import shelf
 from .analyst import Analyst, AnalystFault, AnalystLost, CannotAnalyse
 from .asked import Asked
 from .jobs import Job
+from .others import Others
 
 log = structlog.get_logger()
 
@@ -45,12 +46,14 @@ class Analyses:
         self.settings, self.tables, self.clock = settings, tables, clock
         self.jobs: dict[str, Job] = {}
         self.analysts = [Analyst(("idle",) if settings.analyses_idle else ()) for _ in range(settings.analyses_at_once)]
+        self._others = Others(tables, self._is_waited_for, self._is_left)
         self._numbers = itertools.count()
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         self.tables.when_somebody_comes = self._greet
+        self._others.start()
         self._tasks = [
             asyncio.create_task(self._serve(one), name=f"analyses {k}") for k, one in enumerate(self.analysts)
         ]
@@ -82,15 +85,26 @@ class Analyses:
             log.info("analysis asked for", job=job.id, table=table, game=asked.game, budget=asked.budget)
         if job.table is None and table is not None:
             job.table, job.turn = table, (0, *job.turn[1:])
-        job.note(address, self.clock())
+        self._note(job, address)
         return job
+
+    def _note(self, job: Job, address: str) -> None:
+        """Somebody waits for this, here or at the process that makes it."""
+        if job.elsewhere is None:
+            job.note(address, self.clock())
+        else:
+            self._others.wait(job.id, address)
 
     async def _known(self, name: str) -> Job | None:
         """A job that need not be begun: it is under way, or its result is there."""
         job = self.jobs.get(name)
         if job is not None and (job.is_open or (job.status == "done" and job.packed is not None)):
             return job
-        return await self._stored(name)
+        return self._made_elsewhere(name) or await self._stored(name)
+
+    def _made_elsewhere(self, name: str) -> Job | None:
+        shown = self._others.find(name)
+        return None if shown is None else Job(name, None, shown.table, shown.status, elsewhere=shown)
 
     async def _stored(self, name: str) -> Job | None:
         row = await shelf.find(self.tables.store, name, self.tables.time.now())
@@ -108,10 +122,10 @@ class Analyses:
         """A job by its name, for somebody who waits for it; one that was stopped because nobody did goes on."""
         job = self.jobs.get(name)
         if job is None or (job.status == "done" and job.packed is None):
-            job = await self._stored(name)
+            job = self._made_elsewhere(name) or await self._stored(name)
         if job is None:
             raise Refusal(Code.NOT_FOUND, "there is no such analysis; ask for it again")
-        job.note(address, self.clock())
+        self._note(job, address)
         self._revive(job)
         return job
 
@@ -123,7 +137,9 @@ class Analyses:
     def leave(self, name: str, address: str) -> None:
         """Somebody does not wait any more; if nobody else does, it ends now."""
         job = self.jobs.get(name)
-        if job is not None and job.is_open:
+        if job is None:
+            self._others.leave(name, address)
+        elif job.is_open:
             job.waiting.pop(address, None)
             if not self._is_wanted(job):
                 self._abandon(job)
@@ -131,10 +147,28 @@ class Analyses:
     def cancel(self, name: str) -> None:
         """For everybody who waits: somebody who sat at its table wants it to end."""
         job = self.jobs.get(name)
-        if job is not None and job.is_open:
+        if job is None:
+            self._others.leave(name, None)
+        elif job.is_open:
             self._end(job, "cancelled")
 
+    def under_way(self, name: str) -> Job | None:
+        """A job that was begun, here or at another process."""
+        return self.jobs.get(name) or self._made_elsewhere(name)
+
+    def _is_waited_for(self, name: str, by: str) -> None:
+        """At another process somebody waits for a job of this one."""
+        if (job := self.jobs.get(name)) is not None:
+            job.note(by, self.clock())
+
+    def _is_left(self, name: str, by: str | None) -> None:
+        """At another process somebody waits no longer; None: somebody there wants it to end for all."""
+        if name in self.jobs:
+            self.cancel(name) if by is None else self.leave(name, by)
+
     def shown(self, job: Job) -> AnalysisJob:
+        if job.elsewhere is not None:
+            return job.elsewhere
         line = self._line()
         return job.shown(line.index(job) + 1 if job in line else None)
 
@@ -274,6 +308,7 @@ class Analyses:
     async def _keep_beating(self) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
+            self._others.beat(self.clock())
             for job in [job for job in self.jobs.values() if job.is_open]:
                 if self._is_wanted(job):
                     if job.status == "waiting":
@@ -284,7 +319,7 @@ class Analyses:
     def _is_wanted(self, job: Job) -> bool:
         """Does anybody wait for it: a socket at its table, or whoever asked how far it is a moment ago?"""
         live = self.tables.live.get(job.table or "")
-        if live is not None and live.audiences.clients:
+        if live is not None and live.audiences.is_watched:
             return True
         return job.is_polled(self.clock() - self.settings.analyses_patience)
 
@@ -305,6 +340,9 @@ class Analyses:
     def _tell(self, job: Job) -> None:
         """Those at its table hear how far it is, if that is news."""
         live, now = self.tables.live.get(job.table or ""), self.shown(job)
-        if live is not None and now != job.told:
-            job.told = now
+        if now == job.told:
+            return
+        job.told = now
+        self._others.tell(now)
+        if live is not None:
             live.audiences.mention(f"analysis {job.id}", Analysing(job=now))

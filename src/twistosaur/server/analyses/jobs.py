@@ -39,6 +39,8 @@ class Job:
     work: asyncio.Task[bytes] | None = None
     told: AnalysisJob | None = None
     """What those at its table have heard last."""
+    elsewhere: AnalysisJob | None = None
+    """What is known of one that another process makes."""
 
     @property
     def is_open(self) -> bool:

@@ -1,4 +1,4 @@
-"""The store: tables, their append-only log, and who sits where, in SQLite by default, else by a URL of SQLAlchemy.
+"""The store: tables, their append-only log, and who sits where, in SQLite by default, in PostgreSQL by its URL.
 
 The log is the truth: a line is written durably before anything is acknowledged. Many lines share a commit.
 """
@@ -7,18 +7,21 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Protocol
 
 import sqlalchemy as sa
 from msgspec import Struct
 from msgspec.structs import astuple
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ...kernel import TwistosaurError
 from .. import metrics
 from .schema import events, sitters, tables
 
@@ -44,6 +47,8 @@ class Line(Struct, frozen=True):
     kind: str
     seat: int | None
     body: str
+    fence: int | None = None
+    """Of what a table's driver has written where several processes share the tables: the number of its lease."""
 
 
 class StorageError(OSError):
@@ -58,14 +63,29 @@ class Conflict(Exception):  # noqa: N818 - it is a state of affairs, not a mista
     """Somebody else has written this line of the log: read again."""
 
 
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+FAR_SECONDS = 10.0
+"""How long a database on another machine may take to answer."""
+
+
 def connect(url: str) -> AsyncEngine:
-    """An engine whose every SQLite connection writes ahead and syncs fully."""
-    if url.startswith("sqlite") and "+aiosqlite" not in url:
-        url = url.replace("sqlite", "sqlite+aiosqlite", 1)
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
+    """An engine whose every SQLite connection writes ahead and syncs fully; a `TwistosaurError` if there is none."""
+    parsed = make_url(url)
+    backend = parsed.get_backend_name()
+    if backend not in DRIVERS:
+        raise TwistosaurError(f"tables are kept in SQLite or PostgreSQL, not in {backend}")
+    parsed = parsed.set(drivername=DRIVERS[backend])
+    if backend == "sqlite":
+        engine = create_async_engine(parsed)
         sa.event.listen(engine.sync_engine, "connect", _careful)
-    return engine
+        return engine
+    patience = {"timeout": FAR_SECONDS, "command_timeout": FAR_SECONDS}
+    try:
+        return create_async_engine(parsed, pool_pre_ping=True, connect_args=patience)
+    except ImportError:
+        raise TwistosaurError(
+            "PostgreSQL needs its driver, which is not installed here: pip install 'twistosaur[postgres]'"
+        ) from None
 
 
 def _careful(connection: Any, _record: Any) -> None:
@@ -84,24 +104,51 @@ def as_storage(problem: Exception) -> Exception:
     ours = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sa.exc.IntegrityError, sa.exc.ProgrammingError)
     if isinstance(problem, (*ours, StorageError)) or isinstance(cause, ours):
         return problem
-    if isinstance(problem, (OSError, sqlite3.Error, sa.exc.DBAPIError)):
+    if isinstance(problem, (OSError, sqlite3.Error, sa.exc.DBAPIError)) or _is_far_trouble(cause):
         return StorageError(str(cause))
     return problem
 
 
+FAR_TROUBLE = frozenset(("08", "25", "40", "53", "55", "57", "58", "F0", "XX"))
+"""Classes of PostgreSQL's states that are no mistake of ours: no connection, read only, no room, shutting down."""
+
+
+def _is_far_trouble(cause: object) -> bool:
+    """Asked without the driver, which is not always installed: its errors have a state, or say that it has hung up."""
+    state = getattr(cause, "sqlstate", None)
+    if isinstance(state, str):
+        return state[:2] in FAR_TROUBLE
+    return type(cause).__module__.startswith("asyncpg")
+
+
 Item = tuple[Line | None, tuple[Any, ...], "asyncio.Future[None]"]
+
+
+class FarWriter(Protocol):
+    """How a database that is no file is written to."""
+
+    async def commit(self, batch: Sequence[Item]) -> set[tuple[str, int]]:
+        """All of a batch, in one transaction; gives the lines that were not taken."""
+
+    async def probe(self) -> None:
+        """Write something that does not matter; raises if it cannot."""
+
+    async def hang_up(self) -> None: ...
 
 
 class Store:
     """The database, with a group commit for everything that is written.
 
     SQLite commits in a thread of its own over one plain connection: one hop per commit, where the async driver takes
-    one per statement. Other databases commit over the async engine.
+    one per statement. PostgreSQL has a writer of its own, and a name for this process among those that share it.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.process = secrets.token_hex(6)
+        """What this process is called by others that share the database."""
         self._thread: ThreadPoolExecutor | None = None
+        self._far: FarWriter | None = None
         if engine.dialect.name == "sqlite":
             self._thread = ThreadPoolExecutor(1, "commit")
             self._plain = sa.create_engine(engine.url.set(drivername="sqlite"))
@@ -110,8 +157,11 @@ class Store:
             self._opened: tuple[int, int] | None = None
             """Device and number of the file that is written to."""
             self._probes = 0
-        insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        self._append = insert(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.seq)
+        else:
+            from .postgres import PostgresWriter  # its driver is an extra
+
+            self._far = PostgresWriter(engine, self.process)
+        self._append = sqlite.insert(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.seq)
         self._queue: asyncio.Queue[Item] = asyncio.Queue()
         self._tried = -PROBE_SECONDS
         self.failing = False
@@ -119,6 +169,11 @@ class Store:
         self.when_changed: Callable[[bool], None] = lambda _: None
         """Told when the store begins to fail (True), and when it is well again."""
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_shared(self) -> bool:
+        """May other processes write to the same tables?"""
+        return self._far is not None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="group commit")
@@ -131,6 +186,8 @@ class Store:
         if self._thread is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
             self._thread.shutdown()
+        if self._far is not None:
+            await self._far.hang_up()
         await self.engine.dispose()
 
     def _hang_up(self) -> None:
@@ -157,8 +214,9 @@ class Store:
             try:
                 await self._commit(batch)
             except Exception as problem:
-                if len(batch) == 1:
-                    self._refuse(batch[0], problem)
+                if len(batch) == 1 or (self._far is not None and isinstance(problem, OSError)):
+                    for item in batch:  # of a database that is away none of them can be written
+                        self._refuse(item, problem)
                 else:  # one bad item must not fail the others
                     for item in batch:
                         try:
@@ -172,9 +230,10 @@ class Store:
         named = as_storage(problem)
         _settle(item[2], named)
         if isinstance(named, StorageError):
-            self._note(failing=True)
+            self.note(failing=True)
 
-    def _note(self, *, failing: bool) -> None:
+    def note(self, *, failing: bool) -> None:
+        """Something could not be stored, or it could; whoever wants to know is told if that is news."""
         if failing != self.failing:
             self.failing = failing
             metrics.STORE_FAILING.set(failing)
@@ -185,14 +244,14 @@ class Store:
         if self._thread is not None:
             written = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_plain, batch)
         else:
-            async with self.engine.begin() as connection:
-                written = await connection.run_sync(self._write, batch)
+            assert self._far is not None
+            written = await self._far.commit(batch)
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
         metrics.APPENDS.inc(len(batch))
         for line, _, done in batch:
             taken = line is not None and (line.table, line.seq) not in written
             _settle(done, Conflict() if taken else None)
-        self._note(failing=False)
+        self.note(failing=False)
 
     def _commit_plain(self, batch: Sequence[Item]) -> set[tuple[str, int]]:
         writing = self._reach()
@@ -241,10 +300,11 @@ class Store:
                 if self._thread is not None:
                     await asyncio.get_running_loop().run_in_executor(self._thread, self._probe)
                 else:
-                    await self.rows(sa.select(sa.literal(1)))
-                self._note(failing=False)
+                    assert self._far is not None
+                    await self._far.probe()
+                self.note(failing=False)
             except Exception:
-                self._note(failing=True)
+                self.note(failing=True)
         return not self.failing
 
     def _probe(self) -> None:
@@ -268,8 +328,11 @@ class Store:
     # ---------------------------------------------------------------------------------------- reading
 
     async def rows(self, statement: Any) -> list[Any]:
-        async with self.engine.connect() as connection:
-            return list(await connection.execute(statement))
+        try:
+            async with self.engine.connect() as connection:
+                return list(await connection.execute(statement))
+        except Exception as problem:
+            raise as_storage(problem) from None
 
     async def log(self, table: str) -> list[Line]:
         """The whole log of a table, in order."""

@@ -10,7 +10,6 @@ from sqlalchemy import inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel import TwistosaurError
-from ..location import SETTING
 from .log import connect
 
 if TYPE_CHECKING:
@@ -42,7 +41,13 @@ def config(connection: Any) -> Config:
     return out
 
 
+ONE_AT_A_TIME = 0x7457_1570
+"""Of PostgreSQL's advisory locks, the one under which migrations run: processes that start together take turns."""
+
+
 def bring_up(connection: Any) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"select pg_advisory_xact_lock({ONE_AT_A_TIME})"))
     if not is_new(connection):
         from alembic import command
         from alembic.util import CommandError
@@ -55,18 +60,24 @@ def bring_up(connection: Any) -> None:
 
 async def upgrade(url: str) -> None:
     """Run every migration that has not been run; a `TwistosaurError` if there is no database to be had."""
-    try:
-        engine = connect(url)
-    except (ImportError, SQLAlchemyError) as problem:  # the driver is missing, or none that can wait
-        raise TwistosaurError(f"{SETTING}: this database has no driver here ({reason(problem)})") from None
+    engine = connect(url)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(bring_up)
-    except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
-        where = engine.url.render_as_string(hide_password=True)
+    except TwistosaurError:
+        raise
+    except Exception as problem:
+        if not is_of_the_database(problem):
+            raise
+        where = engine.url.set(drivername=engine.dialect.name).render_as_string(hide_password=True)
         raise TwistosaurError(f"tables cannot be kept in {where}: {reason(problem)}") from None
     finally:
         await engine.dispose()
+
+
+def is_of_the_database(problem: Exception) -> bool:
+    """Also what a driver says before SQLAlchemy puts its own words around it."""
+    return isinstance(problem, (SQLAlchemyError, sqlite3.Error, OSError)) or hasattr(problem, "sqlstate")
 
 
 def reason(problem: BaseException) -> str:

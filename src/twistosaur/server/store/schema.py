@@ -36,6 +36,7 @@ events = sa.Table(
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("seat", sa.Integer),
     sa.Column("body", sa.Text, nullable=False),
+    sa.Column("fence", sa.Integer),
     sqlite_with_rowid=False,
 )
 
@@ -60,6 +61,33 @@ analyses = sa.Table(
     sa.Column("seconds", sa.Float, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
 )
+
+processes = sa.Table(
+    "processes",
+    schema,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
+)
+"""Server processes that share this database, and until when each counts as alive."""
+
+leases = sa.Table(
+    "leases",
+    schema,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("owner", sa.String(32), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Column("fence", sa.Integer, nullable=False),
+)
+"""Which process drives the clock and the bots of a table. The fence grows with every new owner."""
+
+presence = sa.Table(
+    "presence",
+    schema,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("process", sa.String(32), primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+)
+"""Who is at a table, as each process sees its own sockets."""
 
 Statement = sa.Insert | sa.Update | sa.Delete
 
@@ -88,5 +116,6 @@ def change_sitter(table: str, who: int, **values: Any) -> Statement:
 
 def delete_table(table: str) -> list[Statement]:
     """A table with all that is kept of it."""
-    parts: list[Statement] = [sa.delete(part).where(part.c.table_id == table) for part in (events, sitters, analyses)]
+    of_it = (events, sitters, analyses, leases, presence)
+    parts: list[Statement] = [sa.delete(part).where(part.c.table_id == table) for part in of_it]
     return [*parts, sa.delete(tables).where(tables.c.id == table)]

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from ..settings import Settings
 from .log import Store
-from .schema import Statement, analyses, events, sitters, tables
+from .schema import Statement, analyses, events, leases, presence, sitters, tables
 
 DAY = 86_400
 MOST_ANALYSES = 5_000
@@ -42,7 +42,10 @@ async def due(store: Store, settings: Settings, now: float) -> tuple[list[str], 
     statements: list[Statement] = [
         sa.delete(analyses).where(sa.or_(orphans, unused)),
         sa.update(tables).where(stuck).values(status="closed"),
-        *(sa.delete(part).where(part.c.table_id.in_(of(sa.or_(never, done)))) for part in (sitters, events)),
+        *(
+            sa.delete(part).where(part.c.table_id.in_(of(sa.or_(never, done))))
+            for part in (sitters, events, leases, presence)
+        ),
         sa.delete(tables).where(sa.or_(never, gone)),
         sa.update(tables).where(done).values(status="archived", host_hash=None, secret=b""),
     ]

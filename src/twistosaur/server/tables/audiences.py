@@ -10,6 +10,7 @@ from ...protocol.messages import Clock, Event, Message, Notice, Presence, Snapsh
 from .. import metrics
 from . import events, projection
 from .events import Audience
+from .presence import NOBODY
 from .table import Table
 
 KEPT = 32
@@ -50,6 +51,8 @@ class Audiences:
         self.clients: set[Client] = set()
         self.known: dict[int | None, Known] = {}
         """By seat; None are the spectators."""
+        self.elsewhere = NOBODY
+        """Who is at this table by way of other processes."""
         self._shared: tuple[Table, int, TableFacts] | None = None
 
     # ---------------------------------------------------------------------------------------- who is here
@@ -59,14 +62,28 @@ class Audiences:
         for client in self.clients:
             for seat in client.held:
                 out[seat] = True
+        for seat in self.elsewhere.seats:
+            out[seat] = True
         return out
+
+    def held(self) -> list[int]:
+        """The seats that sockets of this process hold."""
+        return sorted({seat for client in self.clients for seat in client.held})
 
     def presence(self, table: Table) -> Presence:
         return Presence(connected=self.here(table), spectators=self.holding(None))
 
     def holding(self, seat: int | None) -> int:
-        """How many sockets hold a seat; None: how many hold none."""
+        """How many sockets hold a seat; None: how many hold none, of all processes together."""
+        return self.holding_here(seat) + (self.elsewhere.spectators if seat is None else 0)
+
+    def holding_here(self, seat: int | None) -> int:
         return sum(seat in client.held if seat is not None else not client.held for client in self.clients)
+
+    @property
+    def is_watched(self) -> bool:
+        """Is anybody here, or at this table elsewhere?"""
+        return bool(self.clients) or not self.elsewhere.is_empty
 
     def _present(self, event: events.Event) -> dict[int | None, list[Client]]:
         """The audiences that are here and may know of an event, with their sockets."""
@@ -143,7 +160,9 @@ class Audiences:
 
     def mention(self, subject: str, message: Message) -> None:
         """A message of which the last of its subject is enough: nobody is too slow a reader because of others."""
-        text = write(message)
+        self.mention_text(subject, write(message))
+
+    def mention_text(self, subject: str, text: str) -> None:
         for client in self.clients:
             client.mention(subject, text)
 

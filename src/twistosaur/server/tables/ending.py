@@ -9,8 +9,9 @@ import msgspec
 import structlog
 
 from ...games import load
+from ...protocol.errors import Refusal
 from .. import metrics
-from ..store import schema
+from ..store import schema, upkeep
 from ..store.log import Store
 from ..workers.pool import ANALYSIS
 from . import projection
@@ -38,6 +39,15 @@ async def keep_record(store: Store, table: Table) -> None:
     row = await store.table(table.id)
     if row is not None and row.record is None:
         await store.append(None, schema.keep(table.id, record=projection.pack(projection.record(table))))
+
+
+async def keep_records(store: Store, read: Callable[[str], Awaitable[Table]], old: list[str]) -> None:
+    """Of games among these that had ended before records were kept: their logs are about to go."""
+    for table in await upkeep.without_record(store, old):
+        try:
+            await keep_record(store, await read(table))
+        except Refusal:  # rules that this server no longer plays: its replay is all that stays
+            log.info("a record cannot be kept", table=table)
 
 
 async def keep_transcript(store: Store, table: Table, run: Callable[..., Awaitable[Any]]) -> None:

@@ -62,6 +62,13 @@ class Rename(Happening, frozen=True):
     kind = "name"
 
 
+class NewToken(Happening, frozen=True):
+    """The seat has gone to another device. Tokens are not in the log; this says that one has changed."""
+
+    kind = "token"
+    audience = Audience.NOBODY
+
+
 class Start(Happening, frozen=True):
     kind = "start"
     in_play = True
@@ -132,10 +139,31 @@ class Pause(Happening, frozen=True):
 
 
 AnyHappening = (
-    Sit | Leave | Fill | Rename | Start | Move | Change | Retract | Undo | TakeOver | Return | Rematch | Close | Pause
+    Sit
+    | Leave
+    | Fill
+    | Rename
+    | NewToken
+    | Start
+    | Move
+    | Change
+    | Retract
+    | Undo
+    | TakeOver
+    | Return
+    | Rematch
+    | Close
+    | Pause
 )
 CHOICES = (Move, Change, Retract)
 """What a player decides."""
+BESIDE = frozenset(one.kind for one in (Sit, Leave, Rename, NewToken))
+"""Events with which something changes beside the log: names and tokens."""
+
+
+def is_drivers(what: AnyHappening) -> bool:
+    """Is this the doing of whoever drives the clock and the bots, and not of a person?"""
+    return (isinstance(what, Move) and what.by == "bot") or (isinstance(what, TakeOver) and what.reason != "left")
 
 
 class Event(Struct, frozen=True):
@@ -163,9 +191,9 @@ _DECODE = {kind: msgspec.json.Decoder(one).decode for kind, one in KINDS.items()
 _encode = msgspec.json.Encoder().encode
 
 
-def stored(event: Event) -> Line:
-    """An event as the store keeps it."""
-    return Line(event.table, event.seq, event.at, event.what.kind, event.seat, _encode(event.what).decode())
+def stored(event: Event, fence: int | None = None) -> Line:
+    """An event as the store keeps it; a driver's with the number of its lease."""
+    return Line(event.table, event.seq, event.at, event.what.kind, event.seat, _encode(event.what).decode(), fence)
 
 
 def read(line: Line) -> Event:

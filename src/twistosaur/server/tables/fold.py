@@ -14,6 +14,7 @@ from .events import (
     Fill,
     Leave,
     Move,
+    NewToken,
     Pause,
     Rematch,
     Rename,
@@ -68,8 +69,8 @@ def fold(table: Table, event: Event) -> None:
         case Close(reason=reason):
             close(table, reason)
             table.story.append(projection.told(event, "closed", reason=reason))
-        case Rename() | Pause():
-            pass  # what they change is beside the log: a name, the clocks
+        case Rename() | NewToken() | Pause():
+            pass  # what they change is beside the log: a name, a token, the clocks
     _go_on(table, event, decision)
 
 

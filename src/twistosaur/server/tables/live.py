@@ -10,23 +10,29 @@ from typing import Any
 
 import structlog
 from msgspec.structs import replace
+from sqlalchemy.exc import IntegrityError
 
 from ...protocol.errors import Code, Refusal
-from ...protocol.messages import Notice, ShowClock, Storage, write
+from ...protocol.messages import Message, Notice, ShowClock, Storage, write
 from .. import metrics
-from ..store.log import Conflict
+from ..store.log import Conflict, Line, StorageError
 from . import events, judge
 from .audiences import Audiences, Client
 from .bots import Bots, Pace, Turn
 from .clocks import Clocks, Time
-from .events import AnyHappening, Change, Event, Move, Pause, Return, TakeOver, TakeoverReason
+from .events import AnyHappening, Change, Event, Leave, Move, NewToken, Pause, Return, TakeOver, TakeoverReason
 from .fold import fold
-from .table import Table
+from .presence import Elsewhere, Promises
+from .sharing import Fellowship, Overtaken, judged_again
+from .table import Sitter, Table
 
 log = structlog.get_logger()
 
 RETRY_SECONDS = 1.0
 """After something failed (a full disk, say): how long until the table tries to go on by itself."""
+LATER_SECONDS = 5.0
+"""A game has ended at another process: how long until this one sees to it that everything was kept, should that process
+have died over it."""
 
 
 @dataclass(frozen=True)
@@ -41,14 +47,18 @@ class Means:
     run: Callable[..., Awaitable[Any]]
     """A function in a worker process."""
     pace: Pace
-    finished: Callable[[LiveTable], Awaitable[None]]
-    """What is done when a game is over."""
+    finished: Callable[[LiveTable, float], Awaitable[None]]
+    """What is done when a game is over, after so many seconds."""
     cannot_store: Callable[[], bool] = lambda: False
     """Is the store failing just now?"""
     notice_sleep: Callable[[], None] = lambda: None
     """Ask whether the server has just slept, before anybody is blamed for the time."""
     came: Callable[[LiveTable, Client], None] = lambda *_: None
     """Somebody has come to a table."""
+    fellows: Fellowship | None = None
+    """Other processes that share the tables; None: there are none, and nobody else writes."""
+    beside: Callable[[str], Awaitable[tuple[dict[int, Sitter], bytes | None]]] | None = None
+    """What stands beside a table's log: who sits or sat there, and the hash of the host's token."""
 
 
 class LiveTable:
@@ -64,8 +74,8 @@ class LiveTable:
         self.clocks = Clocks(means.time, table)
         self.bots = Bots(means.pace, means.time.clock, means.run, self._publish)
         self._timer: asyncio.TimerHandle | None = None
-        self.promised: dict[str, float] = {}
-        """Tickets of those who are on their way to a seat, and how long one is kept for them."""
+        self.promises = Promises(means.time.now)
+        """Seats that are kept for those who are on their way."""
         self._presence_due = False
         """Who is here is about to be told."""
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -80,18 +90,25 @@ class LiveTable:
         left = self.clocks.to_write(table, what.audience)
         event = Event(table.id, table.seq + 1, self.means.time.now(), replace(what, left=left), seat)
         try:
-            await self.means.append(events.stored(event), *also)
+            await self.means.append(events.stored(event, self._fence(what)), *also)
         except Conflict:
-            self.table = await self.means.read(table.id)
-            self.audiences.start_over(self.table, self.clocks.shown(self.table))
-            raise Refusal(Code.BUSY) from None
+            await self._read_on()
+            raise Overtaken from None
+        except IntegrityError:  # of what belongs to it: whoever asked knows what it means
+            raise
         except Exception as problem:
             metrics.FAULTS.labels("store").inc()
             log.error("an event could not be written", table=table.id, exc_info=problem)
             raise Refusal(Code.STORAGE) from None
         self.take_in(event)
 
-    def take_in(self, event: Event) -> None:
+    def _fence(self, what: AnyHappening) -> int | None:
+        """The number of the lease under which a driver writes; None for what people do."""
+        if self.means.fellows is None or not events.is_drivers(what):
+            return None
+        return self.means.fellows.fence(self.table.id)
+
+    def take_in(self, event: Event, *, own: bool = True) -> None:
         """Fold a written event and show what it changed."""
         fold(self.table, event)
         self.clocks.take_in(event)
@@ -99,11 +116,52 @@ class LiveTable:
             self.bots.person_chose = self.means.time.clock()
         self.audiences.show(self.table, event, self.clocks.shown(self.table))
         if self.table.status == "over" and isinstance(event.what, Move):
-            self.start_task(self.means.finished(self))
+            self.start_task(self.means.finished(self, 0.0 if own else LATER_SECONDS))
         self.look_after()
+
+    # ---------------------------------------------------------------------------------------- other processes
+
+    async def refresh(self) -> None:
+        """Read on, so that all is known which was written before this was called."""
+        async with self.lock:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        """Take in what other processes have written. Called under the lock."""
+        if self.means.fellows is None:
+            self.table = await self.means.read(self.table.id)
+            self.audiences.start_over(self.table, self.clocks.shown(self.table))
+        else:
+            await self._follow(await self.means.fellows.news(self.table.id, self.table.seq))
+
+    def take_news(self, lines: list[Line]) -> None:
+        """Lines that another process has written, after those that were known when they were asked for."""
+        if not self.closed and lines[-1].seq > self.table.seq:
+            self.start_task(self._take_news(lines))
+
+    async def _take_news(self, lines: list[Line]) -> None:
+        async with self.lock:
+            await self._follow(lines)
+
+    async def _follow(self, lines: list[Line]) -> None:
+        new = [events.read(line) for line in lines if line.seq > self.table.seq]
+        if self.means.beside is not None and any(event.what.kind in events.BESIDE for event in new):
+            self.table.sitters, self.table.host_hash = await self.means.beside(self.table.id)
+        for event in new:
+            self.take_in(event, own=False)
+            if isinstance(event.what, (Leave, NewToken)):
+                self.expel(event.own)
+
+    def note_elsewhere(self, elsewhere: Elsewhere) -> None:
+        """What other processes tell of those who are at this table there."""
+        self.promises.hear(elsewhere.promised)
+        if elsewhere != self.audiences.elsewhere:
+            self.audiences.elsewhere = elsewhere
+            self._presence_has_changed()
 
     # ---------------------------------------------------------------------------------------- playing
 
+    @judged_again
     async def decide(self, seat: int, decision: int, move: str) -> bool:
         """A person's decision; True if it had been made before. Returns when it is durable and shown."""
         began = time.perf_counter()
@@ -117,6 +175,7 @@ class LiveTable:
         metrics.DECISION_SECONDS.observe(time.perf_counter() - began)
         return False
 
+    @judged_again
     async def take_back(self, seat: int, decision: int) -> bool:
         async with self.lock:
             self._check_own(seat)
@@ -127,6 +186,7 @@ class LiveTable:
         metrics.MOVES_BY_PERSON.inc()
         return False
 
+    @judged_again
     async def undo(self, seat: int, decision: int) -> None:
         """A person takes the own last turn back."""
         async with self.lock:
@@ -144,6 +204,7 @@ class LiveTable:
         log.info("takeover", table=self.table.id, seat=seat, reason=reason)
         await self.write(TakeOver(level=self.table.setup.takeover, reason=reason), seat)
 
+    @judged_again
     async def give_back(self, seat: int) -> None:
         """The person takes the seat back."""
         async with self.lock:
@@ -151,13 +212,14 @@ class LiveTable:
                 raise Refusal(Code.NOT_AWAY)
             await self.write(Return(), seat)
 
+    @judged_again
     async def _publish(self, turn: Turn, move: str) -> None:
         """The move of a bot, if it is still asked for."""
         async with self.lock:
             table = self.table
             is_open = table.decision == turn.decision and turn.seat in table.acting
             is_bots = table.seats[turn.seat].bot is not None and not table.is_waited_for(turn.seat)
-            if is_open and is_bots and not self.closed:
+            if is_open and is_bots and not self.closed and self.is_driver:
                 metrics.MOVES_BY_BOT.inc()
                 await self.write(Move(move=move, by="bot"), turn.seat)
 
@@ -195,6 +257,11 @@ class LiveTable:
     def note_presence(self) -> None:
         """Who is here has changed: the time of those who are not counts from now. However many come and go in one turn
         of the loop, it is told once."""
+        if self.means.fellows is not None:
+            self.means.fellows.note_here(self.table.id)
+        self._presence_has_changed()
+
+    def _presence_has_changed(self) -> None:
         self.clocks.note_presence(self.table, self.audiences.here(self.table))
         if not self._presence_due:
             self._presence_due = True
@@ -205,32 +272,44 @@ class LiveTable:
         self.audiences.mention("presence", self.audiences.presence(self.table))
         self.look_after()
 
-    def promise(self, ticket: str, seconds: float) -> None:
-        """Keep a seat, whichever, for whoever comes with this ticket."""
-        self.promised[ticket] = self.means.time.clock() + seconds
+    def keep_promise(self, ticket: str | None) -> None:
+        """Whoever came with this ticket has sat down."""
+        name = Promises.name(ticket)
+        if self.promises.forget(name) and self.means.fellows is not None:
+            self.means.fellows.keep_promise(self.table.id, name)
 
     @property
     def free_seats(self) -> int:
         """Seats for whoever comes, less those that are promised."""
-        now = self.means.time.clock()
-        self.promised = {ticket: until for ticket, until in self.promised.items() if until > now}
         table = self.table
-        return sum(seat.kind == "open" for seat in table.seats) - len(table.kept) - len(self.promised)
+        return sum(seat.kind == "open" for seat in table.seats) - len(table.kept) - len(self.promises)
+
+    def mention(self, subject: str, message: Message) -> None:
+        """Something of which the last is enough, to everybody at this table, wherever they are connected."""
+        text = write(message)
+        self.audiences.mention_text(subject, text)
+        if self.means.fellows is not None:
+            self.means.fellows.say(self.table.id, subject, text)
 
     # ---------------------------------------------------------------------------------------- looking after it
+
+    @property
+    def is_driver(self) -> bool:
+        """Does this process drive the clock and the bots of this table? One does, where several share it."""
+        return self.means.fellows is None or self.means.fellows.drives(self.table)
 
     def look_after(self) -> None:
         """Set the timer for the next thing that time will bring, and let bots think that have to."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.closed or self.table.status != "playing":
+        if self.closed or self.table.status != "playing" or not self.is_driver:
             return
         due = self.clocks.next_due(self.table)
         if due is not None:
             delay = max(0.0, due.at - self.means.time.clock())
             self._timer = asyncio.get_running_loop().call_later(delay, lambda: self.start_task(self._time_is_up()))
-        for turn in self.bots.claim_turns(self.table, watched=bool(self.audiences.clients)):
+        for turn in self.bots.claim_turns(self.table, watched=self.audiences.is_watched):
             self.start_task(self._bots_turn(turn))
 
     async def _bots_turn(self, turn: Turn) -> None:
@@ -243,7 +322,7 @@ class LiveTable:
         if failing:
             return
         if self.table.status == "over":
-            self.start_task(self.means.finished(self))
+            self.start_task(self.means.finished(self, 0.0))
         self.look_after()
 
     def forgive(self, seconds: float) -> None:
@@ -255,17 +334,21 @@ class LiveTable:
 
     async def _time_is_up(self) -> None:
         self.means.notice_sleep()
+        if self.means.fellows is not None:
+            await self.means.fellows.look_around(self.table.id)
         async with self.lock:
             due = self.clocks.next_due(self.table)
             while due is not None and due.at <= self.means.time.clock() + 0.001 and self.table.status == "playing":
+                if not self.is_driver:
+                    break
                 await self.take_over(due.seat, due.why)
                 due = self.clocks.next_due(self.table)
         self.look_after()
 
     # ---------------------------------------------------------------------------------------- leaving memory
 
-    def announce_shutdown(self, seconds: float) -> None:
-        self.audiences.tell(Notice(kind="shutdown", seconds=seconds, retry=seconds + 1.0))
+    def announce_shutdown(self, seconds: float, retry: float) -> None:
+        self.audiences.tell(Notice(kind="shutdown", seconds=seconds, retry=retry))
 
     async def pause(self) -> None:
         """The server goes: write down how the clocks stand, and stop everything."""
@@ -306,8 +389,8 @@ class LiveTable:
         self._tasks.discard(task)
         if task.cancelled() or (problem := task.exception()) is None:
             return
-        if isinstance(problem, Refusal):
-            log.info("a task of a table was refused", table=self.table.id, code=problem.code)
+        if isinstance(problem, (Refusal, StorageError)):
+            log.info("a task of a table was refused", table=self.table.id, why=str(problem))
         else:
             metrics.FAULTS.labels("table").inc()
             log.error("a task of a table failed", table=self.table.id, exc_info=problem)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, NamedTuple
 
 from ...games import load
@@ -38,16 +39,35 @@ class Match(NamedTuple):
 
 async def match(tables: Tables, wish: Wish, new: Setup, admit: Callable[[], Awaitable[None]]) -> Match:
     """The fullest table that fits and waits, else a new one; whoever asks at the same time finds the same table."""
-    async with tables.matching:
-        fitting = [live for live in tables.live.values() if fits(live, wish)]
+    async with _alone(tables):
+        fitting = [live for live in await _waiting(tables) if fits(live, wish)]
         if fitting:
             live = min(fitting, key=lambda one: (one.free_seats, one.table.created))
             ticket, host_token = new_token(), None
         else:
             live, ticket = await tables.create(new, admit)
             host_token = ticket
-        live.promise(ticket, PROMISE_SECONDS)
+        live.promises.make(ticket, PROMISE_SECONDS)
+        if tables.fellows is not None:
+            await tables.fellows.tell_now(live.table.id)
         return Match(live, ticket, host_token)
+
+
+@contextlib.asynccontextmanager
+async def _alone(tables: Tables) -> AsyncIterator[None]:
+    """Nobody else looks for a match meanwhile, in this process or in another."""
+    async with tables.matching, contextlib.AsyncExitStack() as stack:
+        if tables.fellows is not None:
+            await stack.enter_async_context(tables.fellows.shared.alone_matching())
+        yield
+
+
+async def _waiting(tables: Tables) -> list[LiveTable]:
+    """Tables in memory, and with them those at which people wait by way of other processes."""
+    if tables.fellows is not None and tables.fellows.others:
+        for live in await tables.lobby():
+            await tables.fellows.look_around(live.table.id)
+    return list(tables.live.values())
 
 
 def fits(live: LiveTable, wish: Wish) -> bool:
@@ -55,7 +75,7 @@ def fits(live: LiveTable, wish: Wish) -> bool:
     table, setup = live.table, live.table.setup
     if live.closed or not setup.listed or not table.is_for_all or live.free_seats < 1:
         return False
-    if not live.promised and not any(live.audiences.here(table)):
+    if not len(live.promises) and not any(live.audiences.here(table)):
         return False
     if setup.game != wish.game or setup.pace != "live" or wish.seats not in (None, len(setup.seats)):
         return False

@@ -7,6 +7,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -18,20 +19,24 @@ from ...protocol.errors import Code, Refusal
 from .. import metrics
 from ..settings import Settings
 from ..store import schema, upkeep
-from ..store.log import PROBE_SECONDS, Store
+from ..store.log import PROBE_SECONDS, StorageError, Store
 from ..workers.pool import ANALYSIS, Workers
 from . import ending, events, projection
 from .audiences import Client
 from .bots import Pace
 from .clocks import Time
 from .events import Close, CloseReason, Rematch
+from .fellows import Fellows
 from .fold import close, fold, skip
 from .live import LiveTable, Means
+from .sharing import Overtaken, judged_again
 from .table import Setup, Sitter, Table, check_setup, hash_token
 from .tokens import is_id, new_id, new_token
 
 log = structlog.get_logger()
 
+SOON = 0.3
+"""Seconds after which sockets of a server that goes come again, where another process takes them."""
 BEAT_SECONDS = 0.5
 """How often the server notes that it is running."""
 ASLEEP_SECONDS = 2.0
@@ -67,6 +72,8 @@ class Tables:
         self._heart: asyncio.Task[None] | None = None
         self._recovery: asyncio.Task[None] | None = None
         self._beat = clock()
+        self.fellows: Fellows | None = None
+        """Other processes that share the tables; None where nobody does, and before the tables are open."""
         self._means = Means(
             time=self.time,
             append=store.append,
@@ -77,28 +84,38 @@ class Tables:
             cannot_store=lambda: store.failing,
             notice_sleep=self.notice_sleep,
             came=self._somebody_came,
+            beside=self._beside,
         )
 
     async def open(self) -> None:
         self.store.when_changed = self._tell_storage
         self.store.start()
+        if self.store.is_shared:
+            self.fellows = Fellows(self.store, self.live, self.settings.lease_seconds, self.time.clock)
+            self._means = replace(self._means, fellows=self.fellows)
+            await self.fellows.start()
         self.active = await self.store.count_active()
         self._upkeep = asyncio.create_task(self._look_after(), name="upkeep")
         self._heart = asyncio.create_task(self._keep_beating(), name="heartbeat")
 
     async def close(self, seconds: float) -> None:
         """Tell everybody, give them a moment, write down the clocks, and stop."""
+        if self.fellows is not None:
+            await self.fellows.retire()
+        others = self.fellows is not None and bool(self.fellows.others)
         for live in list(self.live.values()):
-            live.announce_shutdown(seconds)
+            live.announce_shutdown(seconds, SOON if others else seconds + 1.0)
         if any(live.audiences.clients for live in self.live.values()):
             await asyncio.sleep(seconds)
+        await asyncio.gather(*(live.pause() for live in list(self.live.values())), return_exceptions=True)
         for live in list(self.live.values()):
-            with contextlib.suppress(Refusal):
-                await live.pause()
+            live.shut()
         self.stopping = True
         for task in (self._upkeep, self._heart, self._recovery):
             if task is not None:
                 task.cancel()
+        if self.fellows is not None:
+            await self.fellows.stop()
         await self.store.stop()
 
     # ---------------------------------------------------------------------------------------- finding
@@ -109,23 +126,42 @@ class Tables:
             raise Refusal(Code.NOT_FOUND, "there is no such table")
         found = self.live.get(table)
         if found is not None and not found.closed:
+            if self.fellows is not None and self.fellows.others and not self.store.failing:
+                await found.refresh()  # whoever asks may have been answered by another process a moment ago
             return found
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(self._loading[table])
+        try:
+            return await asyncio.shield(self._loading[table])
+        except StorageError:
+            raise Refusal(Code.STORAGE) from None
 
     async def _load(self, table: str) -> LiveTable:
         live = LiveTable(self._means, await self.read(table))
         self._remember(live)
+        if self.fellows is not None:
+            await self.fellows.arrive(live)
         if live.table.is_outdated:
-            async with live.lock:
-                await live.write(Close(reason="rules"), None, schema.touch(table, self.time.now(), status="closed"))
-                self.active -= 1
+            await self._close_outdated(live)
         elif live.table.status == "over":
-            live.start_task(self._finished(live))
+            live.start_task(self._finished(live, 0.0))
         live.look_after()
         return live
+
+    @judged_again
+    async def _close_outdated(self, live: LiveTable) -> None:
+        async with live.lock:
+            if live.table.is_outdated:
+                closed = schema.touch(live.table.id, self.time.now(), status="closed")
+                await live.write(Close(reason="rules"), None, closed)
+                self.active -= 1
+
+    async def _beside(self, table: str) -> tuple[dict[int, Sitter], bytes | None]:
+        """Who sits or sat at a table, and the hash of its host's token: what stands beside the log."""
+        row = await self.store.table(table)
+        sitters = {p.who: Sitter(p.seat, p.name, p.token_hash) for p in await self.store.sitters(table)}
+        return sitters, None if row is None else row.host_hash
 
     def _remember(self, live: LiveTable) -> None:
         self.live[live.table.id] = live
@@ -193,20 +229,26 @@ class Tables:
                     out.append(live)
         return out
 
-    def running(self, limit: int = 50) -> list[LiveTable]:
+    async def running(self, limit: int = 50) -> list[LiveTable]:
         """Games in progress that their tables show to everybody, the newest first: those at which somebody is."""
-        found = [live for live in self.live.values() if live.table.status == "playing" and live.audiences.clients]
+        if self.fellows is not None and self.fellows.others:
+            for table in await self.fellows.shared.watched(limit):
+                with contextlib.suppress(Refusal):
+                    await self.find(table)
+        found = [live for live in self.live.values() if live.table.status == "playing" and live.audiences.is_watched]
         shown = [live for live in found if live.table.setup.watch and not live.table.setup.is_set_up]
         return sorted(shown, key=lambda live: live.table.created, reverse=True)[:limit]
 
     # ---------------------------------------------------------------------------------------- ending
 
-    async def _finished(self, live: LiveTable) -> None:
+    async def _finished(self, live: LiveTable, later: float) -> None:
+        await asyncio.sleep(later)
         if await ending.keep_result(self.store, live.table, self.time.now()):
             self.active -= 1
         await ending.keep_record(self.store, live.table)
         await ending.keep_transcript(self.store, live.table, self.workers.run)
 
+    @judged_again
     async def end(self, live: LiveTable, reason: CloseReason) -> None:
         """Close a table that nobody wants to go on with."""
         async with live.lock:
@@ -216,6 +258,7 @@ class Tables:
             await live.write(Close(reason=reason), None, closed)
             self.active -= 1
 
+    @judged_again
     async def rematch(
         self, live: LiveTable, asked_by: int | None, admit: Callable[[], Awaitable[None]]
     ) -> tuple[LiveTable, str | None]:
@@ -227,7 +270,13 @@ class Tables:
             if table.status not in ("over", "closed"):
                 raise Refusal(Code.NOT_OVER)
             made, token = await self.create(ending.rematch_setup(table, asked_by), admit)
-            await live.write(Rematch(table=made.table.id))
+            try:
+                await live.write(Rematch(table=made.table.id))
+            except Overtaken:  # somebody else has asked for it at another process: theirs it is
+                self.live.pop(made.table.id, None)
+                self.active -= 1
+                await self.store.append(None, *schema.delete_table(made.table.id))
+                raise
             return made, token
 
     async def transcript(self, table: str, work_out: Callable[..., Awaitable[Any]]) -> Any:
@@ -264,7 +313,10 @@ class Tables:
         if slept > ASLEEP_SECONDS:
             log.warning("the server did not run", seconds=round(slept, 1))
             for live in list(self.live.values()):
-                live.forgive(slept)
+                if self.fellows is None:
+                    live.forgive(slept)
+                else:
+                    self.fellows.woke(live, slept)
 
     def _tell_storage(self, failing: bool) -> None:
         """Nothing can be stored, or it can again: everybody at every table hears of it."""
@@ -273,6 +325,8 @@ class Tables:
             self._recovery = asyncio.create_task(self._wait_for_storage(), name="recovery")
         else:
             log.info("everything can be stored again")
+            if self.fellows is not None:
+                self.fellows.read_everything()  # what was not acknowledged may have been written
         for live in list(self.live.values()):
             live.tell_storage(failing=failing)
 
@@ -289,6 +343,8 @@ class Tables:
             await asyncio.sleep(min(self.settings.idle_seconds / 2, 30))
             try:
                 self.unload_idle()
+                if self.fellows is not None:
+                    self.active = await self.store.count_active()
                 if self.time.clock() - last >= self.settings.janitor_seconds:
                     last = self.time.clock()
                     await self.tidy()
@@ -306,7 +362,7 @@ class Tables:
     async def tidy(self) -> None:
         """Archive and delete old tables by policy; none of them stays in memory."""
         old, statements = await upkeep.due(self.store, self.settings, self.time.now())
-        await self._keep_records(old)
+        await ending.keep_records(self.store, self.read, old)
         self._put_away = frozenset(old)
         shut = [live for table in old if (live := self.live.pop(table, None)) is not None]
         for live in shut:
@@ -317,16 +373,10 @@ class Tables:
             self._put_away = frozenset()
         for live in shut:
             await self._dismiss(live)
+        if self.fellows is not None:
+            self.fellows.put_away(old)
         self.active = await self.store.count_active()
         log.info("tidied", tables=len(old))
-
-    async def _keep_records(self, old: list[str]) -> None:
-        """Of games among these that had ended before records were kept: their logs are about to go."""
-        for table in await upkeep.without_record(self.store, old):
-            try:
-                await ending.keep_record(self.store, await self.read(table))
-            except Refusal:  # rules that this server no longer plays: its replay is all that stays
-                log.info("a record cannot be kept", table=table)
 
     async def _dismiss(self, live: LiveTable) -> None:
         """A game that was only closed can be looked at again; anything else is gone."""

@@ -14,15 +14,17 @@ from sqlalchemy.exc import IntegrityError
 from ...protocol.errors import Code, Refusal
 from ..store import schema
 from . import names
-from .events import Fill, Leave, Rename, Sit, Start
+from .events import Fill, Leave, NewToken, Rename, Sit, Start
 from .live import LiveTable
 from .registry import Tables
+from .sharing import Overtaken, judged_again
 from .table import Sitter, Table, hash_token
 from .tokens import new_token
 
 log = structlog.get_logger()
 
 
+@judged_again
 async def sit(
     tables: Tables, live: LiveTable, name: str, contribution: bytes, wanted: int | None, token: str | None
 ) -> tuple[int, str]:
@@ -33,7 +35,7 @@ async def sit(
         table = live.table
         if table.status != "open":
             raise Refusal(Code.STARTED if table.status == "playing" else Code.CLOSED, "this game has begun or ended")
-        if token not in live.promised and live.free_seats < 1 and own_seat is None and live.promised:
+        if not live.promises.has(token) and live.free_seats < 1 and own_seat is None and len(live.promises):
             raise Refusal(Code.FULL, "somebody is on the way to the last seat; try again in a moment")
         seat = _choose_seat(table, own_seat, wanted, is_host=table.is_host(token))
         if table.seats[seat].kind != "open":
@@ -45,10 +47,10 @@ async def sit(
         try:
             await live.write(what, seat, row, schema.touch(table.id, tables.time.now()))
         except BaseException:
-            if live.table is table and table.seats[seat].who != who:
+            if table.sitters.get(who) is sitter and table.seats[seat].who != who:
                 del table.sitters[who]
             raise
-        live.promised.pop(token or "", None)
+        live.keep_promise(token)
         live.note_presence()
         if table.setup.start_when_full and all(one.kind != "open" for one in table.seats):
             await _begin(tables, live)
@@ -94,6 +96,7 @@ def _check_seat(table: Table, seat: int) -> None:
         raise Refusal(Code.NOT_FOUND, "there is no such seat")
 
 
+@judged_again
 async def leave(tables: Tables, live: LiveTable, seat: int) -> None:
     """Before the start the seat opens; later a bot plays on, and the person may return."""
     async with live.lock:
@@ -112,6 +115,7 @@ async def leave(tables: Tables, live: LiveTable, seat: int) -> None:
             raise Refusal(Code.OVER, "there is nothing to leave")
 
 
+@judged_again
 async def fill(live: LiveTable, level: str, seats: list[int] | None) -> None:
     """Bots on open seats."""
     async with live.lock:
@@ -126,10 +130,11 @@ async def _fill(live: LiveTable, level: str, seats: list[int] | None) -> None:
         _check_seat(table, seat)
         if table.seats[seat].kind == "open":
             await live.write(Fill(level=level), seat)
-        elif seats is not None:
+        elif seats is not None and (table.seats[seat].kind, table.seats[seat].level) != ("bot", level):
             raise Refusal(Code.SEAT_TAKEN)
 
 
+@judged_again
 async def start(tables: Tables, live: LiveTable, level: str | None) -> None:
     """Begin, with bots of a level on seats that are still open."""
     async with live.lock:
@@ -144,14 +149,18 @@ async def start(tables: Tables, live: LiveTable, level: str | None) -> None:
 
 
 async def _begin(tables: Tables, live: LiveTable) -> None:
+    """The game begins, here or at another process that was faster."""
     table = live.table
-    await live.write(Start(), None, schema.touch(table.id, tables.time.now(), status="playing"))
-    log.info("game started", table=table.id, game=table.setup.game)
+    while table.status == "open":
+        with contextlib.suppress(Overtaken):
+            await live.write(Start(), None, schema.touch(table.id, tables.time.now(), status="playing"))
+            log.info("game started", table=table.id, game=table.setup.game)
 
 
 # ------------------------------------------------------------------------------------------------ names and tokens
 
 
+@judged_again
 async def rename(live: LiveTable, who: int, name: str | None) -> None:
     """Another name, or none ("forget me"). Names are not in the log; an event says that one has changed."""
     async with live.lock:
@@ -188,6 +197,7 @@ class Transferred(NamedTuple):
     """The new one, if the host's token came along."""
 
 
+@judged_again
 async def transfer(tables: Tables, live: LiveTable, old: Keys, wanted: Keys) -> Transferred:
     """The seat goes to another device: a new token, and the old one is worth nothing from now on.
 
@@ -209,7 +219,7 @@ async def transfer(tables: Tables, live: LiveTable, old: Keys, wanted: Keys) -> 
         if power is not None:
             statements.append(schema.touch(table.id, tables.time.now(), host_hash=hash_token(power)))
         try:
-            await tables.store.append(None, *statements)
+            await live.write(NewToken(), seat, *statements)
         except IntegrityError:
             raise Refusal(Code.TOKEN, "this is no new token; draw another") from None
         table.sitters[who].token_hash = hash_token(own)

@@ -255,6 +255,20 @@ class Table:
         person = self.lone_person
         return person in self.acting and bot == max(seat for seat in self.acting if seat != person)
 
+    # ---------------------------------------------------------------------------------------- time
+
+    @property
+    def has_clock(self) -> bool:
+        return self.setup.clock.mode != "none" and self.status == "playing"
+
+    @property
+    def is_driven(self) -> bool:
+        """Will time or a bot bring something here, so that somebody has to see to it?"""
+        if self.status != "playing":
+            return False
+        waits = self.setup.pace == "live" and self.setup.gone_after is not None
+        return waits or self.has_clock or any(seat.bot is not None for seat in self.seats)
+
     # ---------------------------------------------------------------------------------------- people
 
     @property

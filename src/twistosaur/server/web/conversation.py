@@ -200,7 +200,7 @@ class Conversation:
                     connection.say(Ack(n=message.n))
                 case SendEmote():
                     seat = self._seat()
-                    live.audiences.mention(f"emote {seat}", ShowEmote(seat=seat, emote=message.emote))
+                    live.mention(f"emote {seat}", ShowEmote(seat=seat, emote=message.emote))
                     connection.say(Ack(n=message.n))
                 case Return():
                     await live.give_back(self._seat())

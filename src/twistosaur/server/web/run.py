@@ -50,11 +50,18 @@ class Server(uvicorn.Server):
     async def _say_goodbye(self, sig: int, frame: FrameType | None) -> None:
         with contextlib.suppress(Exception, asyncio.CancelledError):
             if self.started:
+                self._turn_to_others()
                 await self.state.tables.close(self.state.settings.shutdown_seconds)
         if sig == signal.SIGINT:
             self.should_exit = True  # Ctrl+C is how a person ends it: no signal is raised again, all went well
         else:
             super().handle_exit(sig, frame)
+
+    def _turn_to_others(self) -> None:
+        """Where other processes share the port, whoever comes from now on comes to them."""
+        if self.state.settings.processes > 1:
+            for server in self.servers:
+                server.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)

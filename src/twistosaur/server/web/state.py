@@ -11,7 +11,7 @@ from starlette.types import Scope
 
 from ..analyses.desk import Analyses
 from ..listen import Addresses
-from ..settings import Settings
+from ..settings import Settings, part_of
 from ..store.log import Store, connect
 from ..tables.registry import Tables
 from ..workers.pool import Workers
@@ -48,7 +48,9 @@ class ServerState:
 
 
 def assemble(settings: Settings, *, tables: Tables | None = None, readiness: Readiness | None = None) -> ServerState:
-    """A server with these settings; parts that are given are used instead of its own."""
+    """A server with these settings; parts that are given are used instead of its own. Of several processes each has
+    its part of the limits."""
+    settings = part_of(settings)
     workers = Workers(settings.workers) if tables is None else tables.workers
     tables = tables or Tables(settings, Store(connect(settings.database_url)), workers)
     return ServerState(

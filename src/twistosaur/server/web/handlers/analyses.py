@@ -71,7 +71,7 @@ async def look_at_table(
 
 async def cancel(job: JobName, server: Server, token: Token, request: Request) -> Reply:
     """Wait no longer: it goes on while others do. With the token of a seat or the host, it ends for everybody."""
-    found = server.analyses.jobs.get(job)
+    found = server.analyses.under_way(job)
     if found is None:
         raise Refusal(Code.NOT_FOUND, "there is no such analysis")
     seat, is_host = (None, False) if found.table is None else await company(server, found.table, token)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fastapi import Request, Response
 from fastapi.responses import PlainTextResponse
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from ....protocol.errors import Code, Refusal
+from ... import metrics as counted
 from ..replies import Ready, Reply
 from .asked import Server
 
@@ -33,4 +34,4 @@ async def metrics(request: Request, server: Server) -> Response:
     """What has been counted, for Prometheus; for others there is no such thing."""
     if not server.limits.may_measure(request.scope):
         raise Refusal(Code.NOT_FOUND)
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(counted.exposition(), media_type=CONTENT_TYPE_LATEST)

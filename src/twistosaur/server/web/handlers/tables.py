@@ -108,7 +108,7 @@ async def create(body: CreateBody, server: Server, request: Request) -> Reply:
 async def lobby(server: Server) -> Reply:
     """Listed tables that wait for players, and running games that may be watched; the newest first."""
     waiting = [lobby_card(live) for live in await server.tables.lobby()]
-    return Reply(replies.Lobby(waiting, [lobby_card(live) for live in server.tables.running()]))
+    return Reply(replies.Lobby(waiting, [lobby_card(live) for live in await server.tables.running()]))
 
 
 def lobby_card(live: LiveTable) -> replies.LobbyTable:

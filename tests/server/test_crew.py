@@ -1,0 +1,127 @@
+"""`twistosaur serve --processes 3`: one command, one port, one database; processes die and are replaced in play."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.cli.commands import failed, run
+from tests.server import faults
+from tests.server.chaos import Account, person
+from tests.server.people import play_all, seated
+from tests.server.postgres import Postgres
+from tests.server.process import ServerProcess
+from twistosaur.engine import replay
+from twistosaur.protocol.client import Client
+from twistosaur.server.settings import DIVIDED, Settings, part_of
+
+MOST_SECONDS = 3.0
+"""That anybody waits while processes are replaced."""
+
+
+@pytest.fixture
+async def crew(tmp_path: Path, postgres: Postgres) -> AsyncIterator[ServerProcess]:
+    house = ServerProcess(tmp_path, database_url=await postgres.make(), shutdown_seconds=0.5, **faults.FREELY)
+    house.arguments = ["--processes", "3"]
+    await asyncio.to_thread(house.start)
+    yield house
+    await asyncio.to_thread(house.stop)
+
+
+async def until(condition: Callable[[], Any], seconds: float = 60) -> None:
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.05)
+
+
+async def processes_at(postgres: Postgres, house: ServerProcess, table: str) -> int:
+    """At how many processes somebody is connected to this table."""
+    name = house.environment["TWISTOSAUR_DATABASE_URL"].rsplit("/", 1)[1]
+    found = await postgres.execute(f"select process from presence where table_id = '{table}'", name)
+    return len(found)
+
+
+async def test_three_processes_in_play_lose_one_and_are_all_replaced(crew: ServerProcess, postgres: Postgres) -> None:
+    assert "twistosaur: 3 processes share one port and one database" in list(crew.lines)
+    assert len(crew.pids) == 3
+    async with Client(crew.url) as client, contextlib.AsyncExitStack() as stack:
+        table, _, seats = await seated(client, "draftosaurus", 3)
+        for _ in range(24):
+            await stack.enter_async_context(client.connect(table))
+        async with asyncio.timeout(10):
+            while await processes_at(postgres, crew, table) < 2:
+                await asyncio.sleep(0.05)
+        async with httpx.AsyncClient(base_url=crew.url) as http:
+            counted = (await http.get("/metrics")).text
+        assert "twistosaur_sockets 24.0" in counted, "all processes are counted together"
+        assert "twistosaur_processes 3.0" in counted
+        await play_all(client, table, seats)
+        assert replay(await client.record(table)).over
+    account, rng = Account(), random.Random(5)
+    async with Client(crew.url) as client:
+        people = []
+        for _ in range(4):
+            table, _, seats = await seated(client, "draftosaurus", 2, ("novice",), gone_after=600)
+            for mine in seats:
+                life = person(crew.url, table, mine, account, rng.randrange(1 << 30), 2.5)
+                people.append(asyncio.create_task(life))
+    await killed(crew)
+    account.waits.clear()
+    await replaced(crew)
+    await asyncio.gather(*people)
+    assert account.finished == 8
+    assert len(account.waits) >= 4, "connections were lost"
+    assert max(account.waits) < MOST_SECONDS, sorted(account.waits)
+
+
+async def killed(crew: ServerProcess) -> None:
+    victim = crew.pids[0]
+    os.kill(victim, signal.SIGKILL)
+    await until(lambda: any("another one takes its place" in line for line in crew.lines))
+    await until(lambda: len(crew.pids) == 3 and victim not in crew.pids)
+
+
+async def replaced(crew: ServerProcess) -> None:
+    """A rolling restart."""
+    old = set(crew.pids)
+    assert crew.process is not None
+    crew.process.send_signal(signal.SIGHUP)
+    began = time.monotonic()
+    await until(lambda: any("processes are new" in line for line in crew.lines), 120)
+    assert not old & set(crew.pids), f"after {time.monotonic() - began:.1f} s"
+
+
+def test_the_command_ends_all_of_them(tmp_path: Path, postgres: Postgres) -> None:
+    house = ServerProcess(tmp_path, database_url=postgres.make_now(), **faults.FREELY)
+    house.arguments = ["--processes", "2"]
+    house.start()
+    pids = house.pids
+    house.kill()  # not even asked: they notice that nobody is there for them
+    deadline = time.monotonic() + 20
+    while any(Path(f"/proc/{pid}/cmdline").exists() for pid in pids):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def test_sqlite_is_for_one_process(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    failed(run("serve", "--processes", "3", TWISTOSAUR_DATABASE_URL=url), "--processes 3", "postgresql://")
+
+
+def test_limits_are_divided_and_never_nothing() -> None:
+    whole = Settings(processes=3, sockets_per_address=150, tables_per_minute=1)
+    part = part_of(whole)
+    assert (part.sockets_per_address, part.tables_per_minute) == (50, 1)
+    for name in DIVIDED:
+        assert 1 <= getattr(part, name) * 3 < getattr(whole, name) + 3
+    assert part_of(Settings()) == Settings()
