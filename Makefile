@@ -136,7 +136,7 @@ strength: $(RUN) warm ## measure the bots: all tables of docs/strength.md into b
 
 PARTS := lint rules plain boundscheck web-tests wheel site
 
-.PHONY: test $(PARTS) fuzz-rules proof lint-web types format chaos load attack fuzz
+.PHONY: test $(PARTS) fuzz-rules proof puzzles lint-web types format chaos load attack fuzz
 test: $(DEV) warm ## all of lint, rules, plain, boundscheck, web-tests, wheel and site
 	$(sh)
 	spent=()
@@ -181,6 +181,9 @@ fuzz-rules: $(DEV) warm ## the rules at moments that no run has seen; prints the
 
 proof: $(DEV) warm ## the analysis against 500 positions a game that can be counted out, and every planted blunder
 	PYTHONPATH=. $(BIN)/python bench/analysis.py build/analysis solver planted --workers $(WORKERS) $(ARGS)
+
+puzzles: $(DEV) warm ## every shipped puzzle again with ten times the budget and other draws (ARGS='--enough 10': fewer)
+	PYTHONPATH=. $(BIN)/python bench/puzzles.py build/puzzles check --workers $(WORKERS) $(ARGS)
 
 web-tests: $(DEV) warm web chromium ## the browser app: types, unit tests, and whole games in Chromium
 	$(sh)
