@@ -134,10 +134,10 @@ strength: $(RUN) warm ## measure the bots: all tables of docs/strength.md into b
 
 ## Check
 
-PARTS := lint rules plain boundscheck web-tests wheel site
+PARTS := lint rules plain boundscheck web-tests other-tests wheel site
 
 .PHONY: test $(PARTS) fuzz-rules proof puzzles lint-web types format chaos load attack fuzz
-test: $(DEV) warm ## all of lint, rules, plain, boundscheck, web-tests, wheel and site
+test: $(DEV) warm ## all of lint, rules, plain, boundscheck, web-tests, other-tests, wheel and site
 	$(sh)
 	spent=()
 	for part in $(PARTS); do
@@ -209,7 +209,7 @@ BROWSER_PACKAGES = firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-
 browsers: $(DEV) warm web chromium other-browsers ## the app in Firefox, WebKit and Chromium; pictures into build/browsers
 	TWISTOSAUR_BROWSERS=all $(BIN)/pytest tests/browsers --durations=10 $(ARGS)
 
-.PHONY: browsers other-tests chromium other-browsers screenshots looks film trace vision
+.PHONY: browsers chromium other-browsers screenshots looks film trace vision
 other-browsers:
 	$(sh)
 	command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null \
