@@ -74,6 +74,15 @@ def test_a_replay_knows_names_rounds_and_moments(page: Page) -> None:
     expect(page.get_by_role("table", name="Score")).to_be_visible()
 
 
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
+def test_a_replay_is_whole_on_a_phone_on_its_side(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"/t/{over(page)}/replay?at=1")
+    board = page.locator(".main > svg").bounding_box()
+    assert board is not None
+    assert board["y"] + board["height"] <= height
+
+
 def test_a_record_is_dropped_anywhere(page: Page) -> None:
     record = twistosaur.new("twisty", seats=2, seed=1)
     for _ in range(4):

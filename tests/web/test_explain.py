@@ -72,6 +72,22 @@ def test_single_things_explain_themselves(page: Page) -> None:
     expect(card).to_contain_text("In your park: 1")
 
 
+def test_a_dino_explains_itself_where_it_lives(page: Page) -> None:
+    """A press on its picture asks for it, a press beside it for the territory, whose card names it for the keyboard."""
+    start(page, "Dino Twist")
+    land = page.locator(".twist .land:not(.bare)").first
+    land.locator("[data-about^='dino:twist:']").click(button="right")
+    card = page.get_by_role("dialog")
+    expect(card).to_contain_text("captures it")
+    expect(card).to_contain_text("DT-15")
+    page.keyboard.press("Escape")
+    expect(land).to_be_focused()
+    land.locator(".plaque").dispatch_event("contextmenu")
+    expect(card).to_contain_text("comes home with you")
+    card.get_by_role("button").last.press("Enter")
+    expect(card).to_contain_text("captures it")
+
+
 def test_claws_bonuses_and_piles_explain_themselves(page: Page) -> None:
     start(page, "Dino Twist")
     page.locator("button.left").focus()

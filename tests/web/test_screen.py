@@ -186,6 +186,8 @@ def test_still_under_reduced_motion(browser: Browser, browser_context_args: dict
     start(page, "Twisty")
     play(page, mouse)
     assert page.evaluate("() => window.flights") == []
+    page.emulate_media(color_scheme="dark")  # and evening comes at once, not colour by colour
+    assert page.evaluate("() => document.getAnimations().filter(one => one instanceof CSSTransition).length") == 0
     page.context.close()
 
 

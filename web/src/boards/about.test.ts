@@ -52,3 +52,17 @@ it('says what the chosen dinosaur would do in a pen', async () => {
   }
   await language('en');
 });
+
+it('explains the Dino of a territory, wherever it lives', async () => {
+  const { about } = await open('dino-twist');
+  const all = Object.values(moments['./dino-twist/fixtures.json']?.default ?? {});
+  const { view } = all.find(({ view }) => view.game === 'dino-twist' && Object.values(view.islands[1]!).some(Boolean))!;
+  if (view.game !== 'dino-twist') throw new Error('another game');
+  const asked = { view, names: ['Ada', 'Ben'], selected: null };
+  const land = Object.entries(view.islands[1]!).find(([, held]) => held)![0];
+  expect(about(`dino:1:${land}`, asked)).toMatchObject({ clause: 'DT-17', seat: 1, sources: [land] });
+  expect(about(`land:1:${land}`, asked)).toMatchObject({ seat: 1, sources: [land] }); // the points of whose island it is
+  const empty = Object.entries(view.islands[1]!).find(([, held]) => !held)![0];
+  expect(about(`dino:1:${empty}`, asked)).toBeNull();
+  expect(about('dino:twist:jungle', asked)?.text).toMatch(/^A Carny attack of more than \d captures it\./);
+});

@@ -574,7 +574,21 @@ dino-twist-named-pass = passing
 
 ## What a thing says of itself
 
-dino-twist-about-card = It attacks with { $strength } and can beat any weaker { $species } on Twist Island. On an island it is worth { $strength } points.
+dino-twist-about-card =
+    It attacks with { $strength } and can beat any weaker { $species } on Twist Island. { $strength ->
+        [one] On an island it is worth 1 point.
+       *[other] On an island it is worth { $strength } points.
+    }
+dino-twist-about-wild =
+    A { $species } attack of more than { $strength } captures it. { $strength ->
+        [one] On an island it is worth 1 point.
+       *[other] On an island it is worth { $strength } points.
+    }
+dino-twist-about-settled =
+    { $strength ->
+        [one] It brings its island 1 point
+       *[other] It brings its island { $strength } points
+    }, as long as no other Dino takes its place.
 dino-twist-about-claws = It has Big Claws: most of them at the end bring 7 points.
 dino-twist-about-twist = Attack here with a { $species } that is stronger, and the Dino of this territory comes home with you.
 dino-twist-about-own = A { $species } captured on this territory of Twist Island lives here. Its strength is your points.

@@ -574,7 +574,21 @@ dino-twist-named-pass = passer
 
 ## What a thing says of itself
 
-dino-twist-about-card = Il attaque avec { $strength } et peut battre tout { $species } plus faible sur l’Île de Twist. Sur une île, il vaut { $strength } points.
+dino-twist-about-card =
+    Il attaque avec { $strength } et peut battre tout { $species } plus faible sur l’Île de Twist. { $strength ->
+        [one] Sur une île, il vaut 1 point.
+       *[other] Sur une île, il vaut { $strength } points.
+    }
+dino-twist-about-wild =
+    Une attaque { $species } de plus de { $strength } le capture. { $strength ->
+        [one] Sur une île, il vaut 1 point.
+       *[other] Sur une île, il vaut { $strength } points.
+    }
+dino-twist-about-settled =
+    { $strength ->
+        [one] Il rapporte 1 point à son île
+       *[other] Il rapporte { $strength } points à son île
+    }, tant qu’aucun autre Dino ne prend sa place.
 dino-twist-about-claws = Il a de Longues Griffes : qui en a le plus à la fin gagne 7 points.
 dino-twist-about-twist = Attaque ici avec un { $species } plus fort, et le Dino de ce territoire rentre avec toi.
 dino-twist-about-own = Ici vit un { $species } capturé sur ce même territoire de l’Île de Twist. Sa force, ce sont tes points.

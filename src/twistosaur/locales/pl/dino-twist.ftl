@@ -590,6 +590,8 @@ dino-twist-named-pass = pas
 ## What a thing says of itself
 
 dino-twist-about-card = Atakuje z siłą { $strength } i może pokonać każdego słabszego Dino gatunku { $species } na Wyspie Twist. Na wyspie jest wart tyle punktów, ile ma siły: { $strength }.
+dino-twist-about-wild = Zdobędzie go atak gatunku { $species } o sile większej niż { $strength }. Na wyspie jest wart tyle punktów, ile ma siły: { $strength }.
+dino-twist-about-settled = Daje swojej wyspie tyle punktów, ile ma siły: { $strength }, dopóki nie zastąpi go inny Dino.
 dino-twist-about-claws = Ma Długie Pazury: kto ma ich na koniec najwięcej, dostaje 7 punktów.
 dino-twist-about-twist = Zaatakuj tu silniejszym Dino gatunku { $species }, a Dino z tego terytorium trafi do ciebie.
 dino-twist-about-own = Tu mieszka Dino gatunku { $species }, zdobyty na tym samym terytorium Wyspy Twist. Jego siła to twoje punkty.

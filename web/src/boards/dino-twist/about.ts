@@ -1,4 +1,4 @@
-/** What the things of Dino Twist are: a card, an event, a territory, a graveyard, claws, what is left, points. */
+/** What the things of Dino Twist are: a card, an event, a territory and who lives there, a graveyard, claws, what is left, points. */
 import { say } from '../../i18n';
 import type { DinoTwistView } from '../../protocol/views';
 import type { Moment, Topic } from '../board';
@@ -21,21 +21,36 @@ const EVENTS: Record<string, string> = {
 };
 const isTerritory = (land: string): land is Territory => land in HOME;
 
+const clawsOn = (strength: number, { options }: DinoTwistView) =>
+  options.claws.includes(strength) ? ` ${say('dino-twist-about-claws')}` : '';
+
 function cardTopic(id: string, { view }: Moment<DinoTwistView>): Topic {
   const { species, strength } = card(id);
-  const claws = view.options.claws.includes(strength) ? ` ${say('dino-twist-about-claws')}` : '';
   const text = say('dino-twist-about-card', { strength, species: say(`dino-twist-species-${species}`) });
-  return { title: cardName(id), text: text + claws, clause: 'DT-9' };
+  return { title: cardName(id), text: text + clawsOn(strength, view), clause: 'DT-9' };
 }
 
-function landTopic(mode: string, land: Territory, { view }: Moment<DinoTwistView>): Topic {
+/** A territory of Twist Island or of the island of a seat. */
+function landTopic(where: string, land: Territory, { view }: Moment<DinoTwistView>): Topic {
   const species = say(`dino-twist-species-${HOME[land]}`);
   const title = landName(land);
-  if (mode === 'twist') return { title, text: say('dino-twist-about-twist', { species }), clause: 'DT-15' };
-  const isAnyones = view.seat !== null && view.kinds[view.seat] === 'lil-rex';
+  if (where === 'twist') return { title, text: say('dino-twist-about-twist', { species }), clause: 'DT-15' };
+  const seat = Number(where);
+  const isAnyones = view.kinds[seat] === 'lil-rex';
   const text = isAnyones ? say('dino-twist-about-anyone') : say('dino-twist-about-own', { species });
-  const topic = { title, text, clause: isAnyones ? 'DT-34' : 'DT-17', sources: [land] };
-  return view.phase === 'settle' ? { ...topic, moves: [`settle ${land}`] } : topic;
+  const topic = { title, text, clause: isAnyones ? 'DT-34' : 'DT-17', seat, sources: [land] };
+  return view.phase === 'settle' && seat === view.seat ? { ...topic, moves: [`settle ${land}`] } : topic;
+}
+
+/** The Dino that lives on a territory. */
+function dinoTopic(where: string, land: Territory, { view }: Moment<DinoTwistView>): Topic | null {
+  const id = (where === 'twist' ? view.twist : view.islands[Number(where)])?.[land];
+  if (!id) return null;
+  const { species, strength } = card(id);
+  const kind = where === 'twist' ? 'wild' : 'settled';
+  const text = say(`dino-twist-about-${kind}`, { strength, species: say(`dino-twist-species-${species}`) });
+  const topic = { title: cardName(id), text: text + clawsOn(strength, view), clause: kind === 'wild' ? 'DT-15' : 'DT-17' };
+  return kind === 'wild' ? topic : { ...topic, seat: Number(where), sources: [land] };
 }
 
 /** A pile beside the board, or the bonuses that are left. */
@@ -68,5 +83,6 @@ export function about(subject: string, moment: Moment<DinoTwistView>): Topic | n
     const title = what === 'rock' ? say('dino-twist-table-big-rock') : say(`dino-twist-event-${what}`);
     return { title, text, clause: EVENTS[what] ?? (what.startsWith('fury') ? 'DT-25' : 'DT-8') };
   }
-  return kind === 'land' && isTerritory(land) ? landTopic(what, land, moment) : null;
+  if (!isTerritory(land)) return null;
+  return kind === 'land' ? landTopic(what, land, moment) : kind === 'dino' ? dinoTopic(what, land, moment) : null;
 }

@@ -3,6 +3,7 @@
  * large beside it where there is room, else it takes the place of the own one until there is a new question.
  */
 import { untrack } from 'svelte';
+import { around } from './seats';
 
 interface Seats {
   seat: number | null;
@@ -29,7 +30,7 @@ export class Looking {
   /** Everybody else, from the left of whoever looks. */
   readonly others = $derived.by(() => {
     const { seat, seats } = this.#view();
-    return Array.from({ length: seats }, (_, k) => ((seat ?? 0) + k) % seats).filter((one) => one !== this.at);
+    return around(seat ?? 0, seats).filter((one) => one !== this.at);
   });
 
   constructor(view: () => Seats, decision: () => unknown) {
@@ -38,6 +39,14 @@ export class Looking {
       void decision();
       if (!untrack(() => this.hasRoom)) this.home();
     });
+  }
+
+  /** Whether a press on this only looks around; then it has done so. */
+  press(kind: string, what: string): boolean {
+    if (kind === 'seat') this.turn(Number(what));
+    else if (kind === 'home') this.home();
+    else return false;
+    return true;
   }
 
   /** To a seat; to the one that is looked at already: back home. */
