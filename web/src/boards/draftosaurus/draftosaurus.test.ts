@@ -1,7 +1,7 @@
 import { cleanup, fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { language } from '../../i18n';
+import { language, LANGUAGES, say } from '../../i18n';
 import fixtures from './fixtures.json';
 import { drag, layOut, legal, pointer, refused, table, words, type Moment } from '../testing';
 import type { DraftosaurusView } from '../../protocol/views';
@@ -13,6 +13,13 @@ const draw = (name: string, more = {}) => table(DraftosaurusTable, at(name), mor
 
 beforeAll(() => words('draftosaurus'));
 afterEach(() => cleanup());
+
+it.each(LANGUAGES)('calls the tray by the word that is written on it, in %s', async (lang) => {
+  await language(lang);
+  for (const verb of ['pick', 'discard'])
+    expect(say(`draftosaurus-table-${verb}-this`, { species: 'T-Rex' })).toContain(say(`draftosaurus-table-${verb}`));
+  await language('en');
+});
 
 describe('state in, pictures out', () => {
   it.each(Object.keys(moments))('draws every dinosaur of %s', (name) => {
