@@ -263,8 +263,9 @@ chaos: $(DEV) warm postgres ## kill servers 200 times under load, then 200 fault
 load: $(DEV) warm postgres ## how much a server on one core holds (ARGS='--tables 100 --no-search')
 	$(BIN)/python -m tests.server.load $(ARGS)
 
-attack: $(DEV) warm ## everything that strangers can do to a server, with an account of each; under five minutes
+attack: $(DEV) warm postgres ## everything that strangers can do to a server, with an account of each; under five minutes
 	$(BIN)/python -m tests.server.attack
+	$(BIN)/python -m tests.server.attack --processes 3
 	$(BIN)/pytest tests/server/test_visitors.py tests/server/test_floods.py tests/server/test_worst_bodies.py -n $(WORKERS) $(ARGS)
 
 fuzz: $(DEV) warm ## frames and requests that no run has seen; prints the SEED=... that repeats it

@@ -1,12 +1,14 @@
 """An attack on a real server, on this machine alone, with an account of each wave; it ends with 1 if one succeeds.
 
-python -m tests.server.attack
+python -m tests.server.attack [--processes 3]        (several: on a PostgreSQL of its own)
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
+import itertools
 import sys
 import tempfile
 import time
@@ -17,20 +19,22 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from tests.server import worst
 from tests.server.people import play_on, seated
+from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 from twistosaur.engine import Game, new
 from twistosaur.kernel import derive
 from twistosaur.protocol import messages as m
-from twistosaur.protocol.client import Client
+from twistosaur.protocol.client import Client, Seatside
 
 MOST_MS = 20.0
 """Of processor time for one request, on the event loop and all."""
 TIMES = 3
 """How often each body is sent: the processor time of a process is counted in hundredths of a second."""
-SETTINGS = {
+SETTINGS: dict[str, object] = {
     "requests_per_minute": 10**6,
     "thoughts_per_minute": 10**6,
     "tables_per_minute": 100,
@@ -39,6 +43,10 @@ SETTINGS = {
     "body_seconds": 2,
     "connections_per_address": 250,
 }
+HELLO = (
+    "GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 
 
@@ -184,6 +192,116 @@ async def analyses_without_end(house: ServerProcess) -> tuple[bool, str]:
     return asked[202] <= 30 and not late, f"{asked[202]} of 300 were queued, {asked[429]} refused; 12 moves meanwhile"
 
 
+# ------------------------------------------------------------------------------------------------ others play on
+
+
+MOST_LATE_MS = 250.0
+"""The longest that nineteen of twenty decisions of two people may take while others attack."""
+
+
+async def while_playing(house: ServerProcess, attack: Callable[[asyncio.Event], Awaitable[str]]) -> tuple[bool, str]:
+    """Two people play, before and during an attack: how long their decisions take, and whether all were heard."""
+    async with Client(house.url) as client:
+        table, _, seats = await seated(client, "draftosaurus", 2, gone_after=600)
+        over = asyncio.Event()
+        async with client.connect(table, seats[0].token) as a, client.connect(table, seats[1].token) as b:
+            quiet = await decisions(a, b, 6)
+            going = asyncio.ensure_future(attack(over))
+            await asyncio.sleep(1)
+            busy = await decisions(a, b, 24)
+            over.set()
+            told = await going
+    worst_of = sorted(busy)[int(0.95 * len(busy)) - 1]
+    figures = f"a decision took {1000 * max(quiet):.0f} ms at most before and {1000 * worst_of:.0f} ms (p95) meanwhile"
+    return 1000 * worst_of < MOST_LATE_MS, f"{told}; {figures}"
+
+
+async def decisions(a: Seatside, b: Seatside, count: int) -> list[float]:
+    """Seconds of each decision, acknowledged and heard."""
+    took = []
+    for k in range(count):
+        side = (a, b)[k % 2]
+        await side.until(lambda side=side: side.asked, 60)  # type: ignore[misc]
+        began = time.perf_counter()
+        await side.decide(side.legal[0])
+        took.append(time.perf_counter() - began)
+    return took
+
+
+async def many_addresses(house: ServerProcess) -> tuple[bool, str]:
+    """Requests and sockets from 120 addresses of the loopback range, as fast as each of them may."""
+    counted: Counter[int] = Counter()
+
+    async def flood(over: asyncio.Event) -> str:
+        async def one(number: int) -> None:
+            via = httpx.AsyncHTTPTransport(local_address=f"127.0.2.{number}")
+            async with httpx.AsyncClient(transport=via, base_url=house.url, timeout=30) as http:
+                while not over.is_set():
+                    with contextlib.suppress(httpx.HTTPError):
+                        counted[(await http.get("/api/tables")).status_code] += 1
+                    await asyncio.sleep(0.2)
+
+        await asyncio.gather(*(one(number) for number in range(1, 121)))
+        return f"{counted.total()} requests from 120 addresses ({dict(counted)})"
+
+    return await while_playing(house, flood)
+
+
+def masked(text: str) -> bytes:
+    """A text as a client frames it."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
+
+
+async def slow_readers(house: ServerProcess) -> tuple[bool, str]:
+    """Spectators that never read what they are told, and ask for whole states."""
+    dropped = 0
+
+    async def stare(over: asyncio.Event) -> str:
+        nonlocal dropped
+        async with Client(house.url) as client:
+            table = (await client.create("draftosaurus", ["open", "open"])).table
+        sockets = []
+        for k in range(40):
+            _, writer = await asyncio.open_connection("127.0.0.1", house.port, local_addr=(f"127.0.3.{1 + k % 20}", 0))
+            writer.write(HELLO.format(port=house.port).encode())
+            writer.write(masked(m.write(m.Hello(protocol=m.PROTOCOL, table=table))))
+            sockets.append(writer)
+        for n in itertools.count():
+            for writer in sockets:
+                with contextlib.suppress(ConnectionError):
+                    writer.write(masked(m.write(m.Look(n=n, token=None))))
+            await asyncio.sleep(0.1)
+            if over.is_set():
+                break
+        dropped = sum(writer.transport.is_closing() for writer in sockets)
+        for writer in sockets:
+            writer.transport.abort()
+        return f"{len(sockets)} sockets that do not read, {dropped} of them closed meanwhile"
+
+    return await while_playing(house, stare)
+
+
+async def huge_lobby(house: ServerProcess) -> tuple[bool, str]:
+    """As many listed tables as an address may open, and 40 visitors who look at the lobby again and again."""
+
+    async def crowd_in(over: asyncio.Event) -> str:
+        async with httpx.AsyncClient(base_url=house.url, timeout=30) as http:
+            wish = {"game": "twisty", "seats": [{}, {}], "listed": True}
+            made = sum([(await http.post("/api/tables", json=wish)).status_code == 201 for _ in range(60)])
+            looks = 0
+
+            async def look() -> None:
+                nonlocal looks
+                while not over.is_set():
+                    looks += (await http.get("/api/tables")).status_code == 200
+                    await asyncio.sleep(0.5)
+
+            await asyncio.gather(*(look() for _ in range(40)))
+        return f"{made} tables in the lobby, looked at {looks} times"
+
+    return await while_playing(house, crowd_in)
+
+
 def a_game() -> Game:
     game = new("twisty", seats=2, seed=4)
     while not game.over:
@@ -199,6 +317,9 @@ WAVES: tuple[Callable[[ServerProcess], Awaitable[tuple[bool, str]]], ...] = (
     silent_connections,
     bad_frames,
     analyses_without_end,
+    many_addresses,
+    slow_readers,
+    huge_lobby,
     tables_without_end,
 )
 
@@ -220,8 +341,18 @@ async def attack(house: ServerProcess) -> bool:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder), **SETTINGS) as house:
-        sys.exit(0 if asyncio.run(attack(house)) else 1)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--processes", type=int, default=1)
+    given = parser.parse_args()
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        settings = dict(SETTINGS)
+        if given.processes > 1:
+            settings["database_url"] = stack.enter_context(Postgres()).make_now()
+        house = ServerProcess(folder, **settings)
+        if given.processes > 1:
+            house.arguments = ["--processes", str(given.processes)]
+        sys.exit(0 if asyncio.run(attack(stack.enter_context(house))) else 1)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from twistosaur.protocol.messages import ClockRule
 from twistosaur.server.tables.fellows import Fellows
 from twistosaur.server.tables.live import LiveTable
 
-SECONDS = 1.2
+SECONDS = 2.0
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def end_abruptly(theatre: Theatre) -> None:
     own = fellows(theatre)
     for task in own._tasks:
         task.cancel()
-    for gatherer in (own._driving, own._telling, own._looking, own._reading):
+    for gatherer in own._gatherers:
         gatherer.stop()
     own.shared.stop_listening()
     for live in theatre.tables.live.values():
@@ -154,6 +154,33 @@ async def test_two_sit_down_at_the_last_seats_at_once(pair: tuple[Theatre, Theat
     assert sorted(answer.status_code for answer in answers) == [201, 201, 409]
     await until(lambda: all(theatre.tables.live[table].table.status == "playing" for theatre in pair))
     assert {a.json()["seat"] for a in answers if a.status_code == 201} == {0, 1}
+
+
+async def test_old_rules_close_a_table_once_and_politely(pair: tuple[Theatre, Theatre]) -> None:
+    """A process of a new version finds a table of the one before, which is still shown by the others."""
+    table, log = played("draftosaurus", 3, {}, 5, 6)
+    table.setup.rules -= 1
+    here = await pair[0].raise_curtain(table, log)
+    there = await pair[1].tables.find(TABLE)
+    assert (here.table.status, here.table.reason) == (there.table.status, there.table.reason) == ("closed", "rules")
+    kinds = [line.kind for line in await pair[0].tables.store.log(TABLE)]
+    assert kinds.count("close") == 1
+    again = await pair[1].http.post(f"/api/tables/{TABLE}/rematch", headers={"authorization": f"Bearer {token(0)}"})
+    assert again.status_code == 201, "and is offered again"
+
+
+async def test_a_rematch_is_one_table_whoever_asks_first(pair: tuple[Theatre, Theatre]) -> None:
+    await finished(pair[0])
+    await pair[1].tables.find(TABLE)
+    answers = await asyncio.gather(
+        *(
+            theatre.http.post(f"/api/tables/{TABLE}/rematch", headers={"authorization": f"Bearer {token(k)}"})
+            for k, theatre in enumerate(pair)
+        )
+    )
+    assert {answer.status_code for answer in answers} == {201}
+    assert len({answer.json()["table"]["id"] for answer in answers}) == 1
+    assert await pair[0].tables.store.count_active() == 1, "no orphan is left"
 
 
 async def test_hints_that_are_lost_only_make_it_late(pair: tuple[Theatre, Theatre]) -> None:

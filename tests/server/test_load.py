@@ -19,4 +19,4 @@ def test_the_search_ends_by_itself_near_the_truth(most: int) -> None:
     assert len(asked) <= STEPS + 1
     assert found <= most
     assert found == 0 or found >= min(most, 800) * 0.85
-    assert (found == 0) == (most < 82)
+    assert (found == 0) == (most < 40)

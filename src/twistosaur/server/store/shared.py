@@ -5,6 +5,7 @@ Time is the database's own here, so that the clocks of the machines do not matte
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -28,7 +29,7 @@ WITH mine AS (
   ON CONFLICT (id) DO UPDATE SET until = excluded.until
 ), dead AS (DELETE FROM processes WHERE until < {NOW} - 60 AND id <> $1::text RETURNING id),
    rows_of_dead AS (DELETE FROM presence WHERE process IN (SELECT id FROM dead))
-SELECT id FROM processes WHERE until > {NOW} AND id <> $1::text"""
+SELECT id, until > {NOW} FROM processes WHERE id <> $1::text"""
 
 TAKE = f"""
 INSERT INTO leases (table_id, owner, until, fence)
@@ -114,6 +115,9 @@ class Shared:
         self._address = address(engine)
         self._pool: Any = None
         self._ear: Any = None
+        self._reader: Any = None
+        """A connection for the question that is asked most; whoever asks takes turns."""
+        self._reading = asyncio.Lock()
 
     async def open(self) -> None:
         import asyncpg  # an extra: who keeps tables in a file needs none of this
@@ -129,8 +133,18 @@ class Shared:
 
     async def close(self) -> None:
         self.stop_listening()
+        if self._reader is not None:
+            self._reader.terminate()
         if self._pool is not None:
             self._pool.terminate()
+
+    async def _connect(self) -> Any:
+        import asyncpg
+
+        try:
+            return await asyncpg.connect(self._address, timeout=FAR_SECONDS, command_timeout=FAR_SECONDS)
+        except Exception as problem:
+            raise as_storage(problem) from None
 
     @property
     def pool(self) -> Any:
@@ -145,9 +159,9 @@ class Shared:
 
     # ---------------------------------------------------------------------------------------- who lives
 
-    async def beat(self) -> set[str]:
-        """Say that this process lives; gives the others that do."""
-        return {row[0] for row in await self._fetch(BEAT, self.process, self.seconds)}
+    async def beat(self) -> dict[str, bool]:
+        """Say that this process lives; gives the others of the last minute, and whether each lives."""
+        return {row[0]: row[1] for row in await self._fetch(BEAT, self.process, self.seconds)}
 
     async def say_goodbye(self) -> None:
         """In good order: nobody has to wait until this process counts as dead."""
@@ -203,7 +217,14 @@ class Shared:
     async def news(self, known: Mapping[str, int]) -> dict[str, list[Line]]:
         """The lines of these tables after those that are known, in order."""
         out: dict[str, list[Line]] = {}
-        for row in await self._fetch(NEWS, list(known), list(known.values())):
+        async with self._reading:
+            if self._reader is None or self._reader.is_closed():
+                self._reader = await self._connect()
+            try:
+                rows = await self._reader.fetch(NEWS, list(known), list(known.values()))
+            except Exception as problem:
+                raise as_storage(problem) from None
+        for row in rows:
             out.setdefault(row[0], []).append(Line(*row))
         return out
 
@@ -216,10 +237,8 @@ class Shared:
 
     async def listen(self, heard: Callable[[Hint], None], lost: Callable[[], None]) -> None:
         """Hear what others say, until the connection is lost."""
-        import asyncpg
-
         self.stop_listening()
-        ear = self._ear = await asyncpg.connect(self._address, timeout=FAR_SECONDS, command_timeout=FAR_SECONDS)
+        ear = self._ear = await self._connect()
 
         def hear(_line: Any, _pid: int, _channel: str, payload: Any) -> None:
             heard(read_hint(payload))

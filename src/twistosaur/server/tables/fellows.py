@@ -34,7 +34,7 @@ MARGIN = 0.5
 """Seconds before the end of a lease from which its owner does not rely on it."""
 DEAF_BEATS = 3
 """Beats without hearing its own voice after which a process listens anew."""
-GATHER_NEWS, GATHER_HERE = 0.002, 0.05
+GATHER_NEWS, GATHER_HERE = 0.005, 0.05
 """Seconds in which hints gather for one question to the database."""
 
 
@@ -58,6 +58,8 @@ class Fellows:
         self.shared = Shared(store.engine, store.process, seconds)
         self.others: set[str] = set()
         """The other processes that live."""
+        self.is_alone = False
+        """No other process was here for a minute: one that is only late for its beat still writes."""
         self.others_say: dict[str, Callable[[Hint], None]] = {}
         """Who is told of hints that are not about tables, by their kinds."""
         self.retired = False
@@ -71,18 +73,24 @@ class Fellows:
         self._telling = Gatherer("telling who is here", GATHER_HERE, self._tell)
         self._looking = Gatherer("looking who is here", GATHER_HERE, self._look)
         self._reading = Gatherer("reading on", GATHER_NEWS, self._read)
+        self._asking = Gatherer("asking for what is new", 0.0, self._answer)
+        self._asked: dict[str, list[tuple[int, asyncio.Future[list[Line]]]]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self.shared.open()
-        self.others = await self.shared.beat()
+        self._note_others(await self.shared.beat())
         await self.shared.listen(self._hear, self._lost.set)
-        for one in (self._driving, self._telling, self._looking, self._reading):
+        for one in self._gatherers:
             one.start()
         self._tasks = [
             asyncio.create_task(self._keep_beating(), name="fellows"),
             asyncio.create_task(self._keep_listening(), name="hints"),
         ]
+
+    @property
+    def _gatherers(self) -> tuple[Gatherer, ...]:
+        return self._driving, self._telling, self._looking, self._reading, self._asking
 
     async def retire(self) -> None:
         """The server is about to go: others drive from now on."""
@@ -96,7 +104,7 @@ class Fellows:
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
-        for one in (self._driving, self._telling, self._looking, self._reading):
+        for one in self._gatherers:
             one.stop()
         with contextlib.suppress(Exception):
             await self.shared.say_goodbye()
@@ -199,14 +207,35 @@ class Fellows:
         """A table has just come into memory: what was written meanwhile, who is there, how its clocks stand."""
         await self.look_around(live.table.id)
         await live.refresh()
-        if self.others and live.table.has_clock:
+        if not self.is_alone and live.table.has_clock:
             await self.shared.say("ask", live.table.id)
 
     async def news(self, table: str, known: int) -> list[Line]:
+        """The lines of a table after those that are known. Many are overtaken in one commit: they ask together."""
+        answer: asyncio.Future[list[Line]] = asyncio.get_running_loop().create_future()
+        self._asked.setdefault(table, []).append((known, answer))
+        self._asking.add(table)
         try:
-            return (await self.shared.news({table: known})).get(table, [])
+            return await answer
         except StorageError:
             raise Refusal(Code.STORAGE) from None
+
+    async def _answer(self, tables: set[str]) -> None:
+        asked = {table: self._asked.pop(table) for table in tables if table in self._asked}
+        problem: Exception | None = None
+        found: dict[str, list[Line]] = {}
+        try:
+            found = await self.shared.news({table: min(known for known, _ in some) for table, some in asked.items()})
+        except Exception as trouble:
+            problem = trouble
+        for table, some in asked.items():
+            for known, answer in some:
+                if answer.done():
+                    continue
+                if problem is None:
+                    answer.set_result([line for line in found.get(table, ()) if line.seq > known])
+                else:
+                    answer.set_exception(problem)
 
     async def _read(self, tables: set[str]) -> None:
         known = {table: live.table.seq for table in tables if (live := self.live.get(table)) is not None}
@@ -243,7 +272,7 @@ class Fellows:
             with contextlib.suppress(Exception):  # whoever does not hear it finds out otherwise
                 await self.shared.say(kind, text)
 
-        if self.others:
+        if not self.is_alone:
             self._begin(speak())
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -313,20 +342,24 @@ class Fellows:
                 self.store.note(failing=True)
 
     async def _beat(self) -> None:
-        alive = await self.shared.beat()
-        if alive != self.others:
-            log.info("processes on this database", count=len(alive) + 1)
-            self.others = alive
-            self._looking.add(*self.live)
+        self._note_others(await self.shared.beat())
         await self._renew()
-        metrics.PROCESSES.set(len(alive) + 1)
+        metrics.PROCESSES.set(len(self.others) + 1)
         metrics.DRIVEN.set(len(self._leases))
         await self.shared.say("beat", "")
         if self.clock() - self._heard > DEAF_BEATS * self.seconds / BEATS:
             log.warning("notifications do not arrive; listening anew")
             self._lost.set()
-        if self.others:  # a hint may have been lost: the log is the truth
+        if not self.is_alone:  # a hint may have been lost: the log is the truth
             self._reading.add(*(table for table, live in self.live.items() if live.audiences.clients))
+
+    def _note_others(self, found: Mapping[str, bool]) -> None:
+        self.is_alone = not found
+        alive = {process for process, lives in found.items() if lives}
+        if alive != self.others:
+            log.info("processes on this database", count=len(alive) + 1)
+            self.others = alive
+            self._looking.add(*self.live)
 
     async def _keep_listening(self) -> None:
         while True:

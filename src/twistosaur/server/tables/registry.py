@@ -126,7 +126,7 @@ class Tables:
             raise Refusal(Code.NOT_FOUND, "there is no such table")
         found = self.live.get(table)
         if found is not None and not found.closed:
-            if self.fellows is not None and self.fellows.others and not self.store.failing:
+            if self.fellows is not None and not self.fellows.is_alone and not self.store.failing:
                 await found.refresh()  # whoever asks may have been answered by another process a moment ago
             return found
         if table not in self._loading:
@@ -231,7 +231,7 @@ class Tables:
 
     async def running(self, limit: int = 50) -> list[LiveTable]:
         """Games in progress that their tables show to everybody, the newest first: those at which somebody is."""
-        if self.fellows is not None and self.fellows.others:
+        if self.fellows is not None and not self.fellows.is_alone:
             for table in await self.fellows.shared.watched(limit):
                 with contextlib.suppress(Refusal):
                     await self.find(table)
