@@ -88,7 +88,7 @@ def test_it_holds_what_the_player_of_each_decision_saw(pages: Path, tmp_path: Pa
 @each_game
 def test_with_hindsight_nothing_is_hidden(pages: Path, game: str) -> None:
     table = played(game, 3)
-    views = report.seen(analysis_of(table, hindsight=True), table.record())
+    views = report.views_of(analysis_of(table, hindsight=True), table.record())
     for view in views:
         for name in ("bowls", "hands"):
             assert None not in view.get(name, [])

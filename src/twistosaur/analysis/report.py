@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..engine import Game, positions
+from ..engine import Game
 from ..kernel import TwistosaurError
 from ..locales import ELIDED, FOLDER, LANGUAGES, texts
 from .result import Analysis
+from .seen import View, changes, seen
 
 PAGES = Path(__file__).parent.parent / "web_dist" / "report"
 PLACE_OF_DATA = "/*data*/"
@@ -23,7 +24,6 @@ CATALOGUES = ("table", "boards", "analysis", "report")
 """What every report says; its game's catalogue comes to them."""
 UNSAID = re.compile(r"^(?:[A-Z]+-\d+|[a-z-]+-(?:example|about|option|choice)-[\w-]+) =.*(?:\n+ .*)*\n?", re.MULTILINE)
 """Messages of a game that a report never says: its clauses, examples and choices."""
-View = dict[str, Any]
 
 
 def write(
@@ -53,10 +53,18 @@ def page(
         "language": language,
         "names": list(names) if names is not None else [None] * analysis.seats,
         "analysis": analysis.data() if names is None else named(analysis.data(), names),
-        "views": list(changes(seen(analysis, record.record() if isinstance(record, Game) else record))),
+        "views": list(changes(views_of(analysis, record.record() if isinstance(record, Game) else record))),
         "texts": {code: texts_of(analysis.game, code) for code in LANGUAGES},
     }
     return blank(analysis.game).replace(PLACE_OF_DATA, embedded(data))
+
+
+def views_of(analysis: Analysis, record: Mapping[str, Any]) -> list[View]:
+    """What the player of each of its decisions saw."""
+    found = seen(record, hindsight=analysis.hindsight)
+    if [(one.moves, one.seat) for one in found] != [(one.moves, one.seat) for one in analysis.decisions]:
+        raise TwistosaurError("this analysis is not of this record: it has decisions that the record has not")
+    return [one.view for one in found]
 
 
 def named(data: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
@@ -103,37 +111,3 @@ def texts_of(game: str, language: str) -> str:
     """The messages that a report of this game may say."""
     files = [FOLDER / language / f"{name}.ftl" for name in (*CATALOGUES, game)]
     return UNSAID.sub("", "\n".join(file.read_text(encoding="utf-8") for file in files))
-
-
-# ------------------------------------------------------------------------------------------------ what was seen
-
-
-def seen(analysis: Analysis, record: Mapping[str, Any]) -> list[View]:
-    """What the player of each decision saw; with hindsight, what was true."""
-    wanted: dict[int, list[int]] = {}
-    for place, decision in enumerate(analysis.decisions):
-        wanted.setdefault(decision.moves, []).append(place)
-    found: dict[int, View] = {}
-    for moves, game in enumerate(positions(record)):
-        for place in wanted.get(moves, ()):
-            found[place] = view_of(game, analysis.decisions[place].seat, open_=analysis.hindsight)
-    if len(found) != len(analysis.decisions):
-        raise TwistosaurError("this analysis is not of this record: it has decisions that the record has not")
-    return [found[place] for place in range(len(found))]
-
-
-def view_of(game: Game, seat: int, *, open_: bool) -> View:
-    """What a seat sees now; `open_`: with nothing hidden, as far as a view has room for it."""
-    view = game.view(seat)
-    if not open_:
-        return view
-    truth = game.position()
-    return {name: truth.get(name, value) for name, value in view.items()}
-
-
-def changes(views: Sequence[View]) -> Iterator[View]:
-    """Of each view what differs from the one before it; of the first, all."""
-    before: View = {}
-    for view in views:
-        yield {name: value for name, value in view.items() if name not in before or before[name] != value}
-        before = view

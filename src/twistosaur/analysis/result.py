@@ -32,6 +32,8 @@ class Option:
     loss: float
     """Win share less than the best."""
     playouts: int
+    label: Label
+    """What playing it would be called by this loss alone, certain or not: for whoever tries the decision again."""
 
 
 @dataclass(frozen=True)

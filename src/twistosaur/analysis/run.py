@@ -11,7 +11,7 @@ from ..bots.heuristics import known
 from ..engine import Game
 from ..engine.game import check_seed
 from ..kernel import TwistosaurError
-from .bounds import LABELS, LINES
+from .bounds import LABELS, LINES, label_of
 from .crew import Crew, how_many
 from .curve import luck, parts
 from .moments import turning_points
@@ -144,7 +144,12 @@ def judged(step: Step, decision: Decision, question: Question | None) -> Judgeme
         move=decision.move,
         forced=False,
         options=tuple(
-            Option(one.move, one.win, one.win_se, one.margin, one.margin_se, most - one.more, one.playouts)
+            Option(
+                *(one.move, one.win, one.win_se, one.margin, one.margin_se),
+                loss=most - one.more,
+                playouts=one.playouts,
+                label=label_of(most - one.more),
+            )
             for one in found
         ),
         best=found[0].move,

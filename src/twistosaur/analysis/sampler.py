@@ -114,6 +114,7 @@ class Sampler:
             self.seconds = time.perf_counter() - began
             note()
 
+        crew.run(self.first_glance(), count)
         crew.run(self.first_look(), count)
         for question in self.questions:
             question.look()
@@ -127,6 +128,11 @@ class Sampler:
         second_opinions(self.story.rules, self.questions, self.budget.times, hindsight=self.hindsight, note=crew.heed)
         self.seconds = time.perf_counter() - began
         self.done = True
+
+    def first_glance(self) -> list[Piece]:
+        """A rough curve for whoever waits: some of the worlds that its points and the options get anyway."""
+        lots = [*(self.curve.moments() if self.has_curve else ()), *self.shared]
+        return self.evenly(lots, 0.0, FEWEST, FEWEST)
 
     def first_look(self) -> list[Piece]:
         """Every option of every decision in the same few worlds."""

@@ -63,6 +63,8 @@ class OptionValue(Struct, kw_only=True, forbid_unknown_fields=True):
     loss: float
     """What the best move is worth more, as a share of the win."""
     playouts: int
+    label: Label
+    """What playing it would be called by this loss alone, certain or not."""
 
 
 class JudgedDecision(Struct, kw_only=True, forbid_unknown_fields=True):

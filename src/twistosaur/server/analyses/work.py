@@ -22,7 +22,7 @@ from .frames import HEAD, Kind, frame, read_head
 LARGEST_RESULT = 8 << 20
 """Characters of a result: a game that needs more is not one that people have played."""
 PROGRESS_SECONDS = 0.4
-SO_FAR_SECONDS = 2.0
+SO_FAR_SECONDS = 1.0
 SO_FAR_SHARE = 0.05
 """Of the time at most goes into telling what is known so far."""
 
