@@ -29,7 +29,7 @@ let current: Language = 'en';
 /** How a name begins that "de" is elided before; of names with h, those that French has of old. */
 const MUTE = /^([aàâäæeéèêëiîïoôöœuùûü]|y(?![aàâeéèioôuy])|h[eéèêioôy])/i;
 /** A French word that loses its vowel before another: "de Bruno", "d’Anna". */
-const elided =
+export const elided =
   (word: string) =>
   ([name]: FluentValue[]) =>
     typeof name === 'string' ? `${MUTE.test(name) ? `${word.slice(0, -1)}’` : `${word} `}${name}` : '';

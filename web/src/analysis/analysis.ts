@@ -16,6 +16,8 @@ export interface Option {
   /** What it wins less often than the best. */
   loss: number;
   playouts: number;
+  /** What playing it would be called by this loss alone. */
+  label: Label;
 }
 
 export interface Judged {
@@ -35,6 +37,14 @@ export interface Judged {
   label: Label | null;
   /** By the numbers an inaccuracy or worse, but a search would have played it, too: it is called good. */
   disputed: boolean;
+}
+
+/** What is needed to show the values of a decision; nothing was played where it is a puzzle. */
+export interface Choice {
+  seat: number;
+  move: string | null;
+  options: readonly Omit<Option, 'playouts'>[];
+  best: string | null;
 }
 
 export interface Point {

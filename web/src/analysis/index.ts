@@ -12,3 +12,4 @@ export { default as CurveTable } from './CurveTable.svelte';
 export { default as Decision } from './Decision.svelte';
 export { default as Moments } from './Moments.svelte';
 export { default as Summary } from './Summary.svelte';
+export { default as Valued } from './Valued.svelte';

@@ -1,6 +1,6 @@
 /** For tests: an analysis as Python writes it, of a decision or two. */
 import type { GameId } from '../protocol/games';
-import type { Analysis, Judged, Label, Option } from './analysis';
+import { LABELS, type Analysis, type Judged, type Label, type Option } from './analysis';
 
 export const option = (move: string, win: number): Option => ({
   move,
@@ -10,14 +10,20 @@ export const option = (move: string, win: number): Option => ({
   margin_se: 0.4,
   loss: 0,
   playouts: 800,
+  label: 'best',
 });
+
+const labelOf = (loss: number): Label => LABELS[[0.02, 0.1, 0.2, 0.3].filter((line) => loss > line).length] ?? 'best';
 
 /** A decision between these, the best first. */
 export function judged(seat: number, move: string, options: readonly Option[], label: Label | null, moves = 0): Judged {
   const best = options[0];
   const played = options.find((one) => one.move === move);
   const loss = best && played ? best.win - played.win : null;
-  const all = options.map((one) => ({ ...one, loss: (best?.win ?? 0) - one.win }));
+  const all = options.map((one) => {
+    const loss = (best?.win ?? 0) - one.win;
+    return { ...one, loss, label: labelOf(loss) };
+  });
   const low = loss === null ? null : Math.max(0, loss - 0.03);
   const high = loss === null ? null : loss + 0.03;
   return {

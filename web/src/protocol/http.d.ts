@@ -69,6 +69,7 @@ export interface JudgedDecision {
  * via the `definition` "OptionValue".
  */
 export interface OptionValue {
+  label: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
   loss: number;
   margin: number;
   margin_se: number;
@@ -188,6 +189,26 @@ export interface Trouble {
 export interface AnalysisReply {
   analysis: Analysis | null;
   job: AnalysisJob;
+}
+/**
+ * A decision of a game that is over, as it was asked for.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "AskedAgain".
+ */
+export interface AskedAgain {
+  actions: {
+    [k: string]: string | null;
+  };
+  places: {
+    [k: string]: {
+      [k: string]: string | null;
+    };
+  } | null;
+  seat: number;
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Options that were checked: what they come to, or what is wrong with them.
@@ -377,6 +398,36 @@ export interface TableFacts {
   takeover: string;
   undo?: boolean;
   watch?: boolean;
+}
+/**
+ * The challenge of a day; results are for fun, because everybody can compute its deal.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Daily".
+ */
+export interface Daily {
+  bots: {
+    [k: string]: Fared[];
+  } | null;
+  day: string;
+  game: string;
+  level: string;
+  people: Fared[];
+  rules: number;
+  seat: number;
+  seats: number;
+  secret: string;
+  text: string;
+}
+/**
+ * How a game ended for somebody.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Fared".
+ */
+export interface Fared {
+  place: number;
+  points: number;
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
@@ -590,6 +641,46 @@ export interface OwnHintBody {
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleBook".
+ */
+export interface PuzzleBook {
+  game: string;
+  puzzles: ShownPuzzle[];
+  rules: number;
+}
+/**
+ * A moment of a game of bots at which one move is clearly the best.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ShownPuzzle".
+ */
+export interface ShownPuzzle {
+  asked: AskedAgain;
+  difficulty: number;
+  found: {
+    [k: string]: number;
+  };
+  id: string;
+  options: PuzzleOption[];
+  theme: string;
+}
+/**
+ * A legal move of a puzzle and what it is worth, as in an analysis.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleOption".
+ */
+export interface PuzzleOption {
+  label: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
+  loss: number;
+  margin: number;
+  margin_se: number;
+  move: string;
+  win: number;
+  win_se: number;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Ready".
  */
 export interface Ready {
@@ -696,6 +787,42 @@ export interface Seated {
   seat: number;
   table: TableFacts;
   token: string;
+}
+/**
+ * The record of a game that is over, to look at its decisions again.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "SeenBody".
+ */
+export interface SeenBody {
+  /**
+   * What was true, not only what the seat could see.
+   */
+  hindsight?: boolean;
+  record: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A decision of a game that is over, as whoever made it saw the table.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "SeenDecision".
+ */
+export interface SeenDecision {
+  index: number;
+  moves: number;
+  seat: number;
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "SeenDecisions".
+ */
+export interface SeenDecisions {
+  decisions: SeenDecision[];
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

@@ -295,6 +295,7 @@ app-replay-speed = Speed
 app-replay-jump = Jump to
 app-replay-file = Choose a file…
 app-record = Download the record
+app-analyse = Analyse the game
 app-other-game = Another game
 app-step-back = One step back
 app-step-on = One step on

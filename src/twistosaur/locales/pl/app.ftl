@@ -301,6 +301,7 @@ app-replay-speed = Tempo
 app-replay-jump = Przejdź do
 app-replay-file = Wybierz plik…
 app-record = Pobierz zapis
+app-analyse = Przeanalizuj partię
 app-other-game = Inna gra
 app-step-back = Krok wstecz
 app-step-on = Krok dalej

@@ -14,7 +14,7 @@ import structlog
 from .. import metrics
 from ..workers.moves import bot_move
 from ..workers.tasks import Thought
-from . import projection
+from . import daily, projection
 from .table import Table
 
 log = structlog.get_logger()
@@ -125,6 +125,8 @@ class Bots:
         game = table.game
         assert game is not None
         hidden, key = projection.hidden_record(game, seat), secrets.randbits(64)
+        if table.setup.daily:
+            key = daily.key_of(table.secret, seat, table.decision)
         thought = await bot_move(self._run, game.game, hidden, seat, level, window, key)
         metrics.THINK_SECONDS.labels(level).observe(thought.seconds)
         return thought

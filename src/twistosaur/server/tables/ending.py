@@ -75,6 +75,7 @@ def rematch_setup(table: Table, asked_by: int | None) -> Setup:
         rules=rules.version,
         options=options,
         listed=table.setup.listed and not table.setup.is_set_up,
+        daily=None,
         rematch_of=table.id,
         asked_by=asked_by,
     )

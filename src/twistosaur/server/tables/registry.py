@@ -21,7 +21,7 @@ from ..settings import Settings
 from ..store import schema, upkeep
 from ..store.log import PROBE_SECONDS, StorageError, Store
 from ..workers.pool import ANALYSIS, Workers
-from . import ending, events, projection
+from . import daily, ending, events, projection
 from .audiences import Client
 from .bots import Pace
 from .clocks import Time
@@ -198,7 +198,8 @@ class Tables:
         if admit is not None:
             await admit()
         token, now = new_token(), self.time.now()
-        made = Table(new_id(), now, setup, secrets.token_bytes(32), hash_token(token))
+        secret = daily.secret_of(setup.game, setup.rules, setup.daily) if setup.daily else secrets.token_bytes(32)
+        made = Table(new_id(), now, setup, secret, hash_token(token))
         row = schema.new_table(
             id=made.id,
             created=now,

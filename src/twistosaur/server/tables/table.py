@@ -47,6 +47,8 @@ class Setup(Struct, kw_only=True):
     """While it is played everybody finds it in the lobby, to watch."""
     start_when_full: bool = False
     """The game begins by itself when the last seat is taken."""
+    daily: str | None = None
+    """The day whose challenge this is: chance is the same for everybody who plays it."""
     rematch_of: str | None = None
     asked_by: int | None = None
     """The sitter of the earlier table who asked for this rematch, and is its host."""
@@ -207,7 +209,11 @@ class Table:
 
     def new_game(self) -> Game:
         """The game that begins here, dealt by the secret and what the players contributed to it."""
-        return _game(self.setup, FairChance(self.secret, tuple(seat.contribution for seat in self.seats)))
+        return _game(self.setup, FairChance(self.secret, tuple(map(self._contributed, self.seats))))
+
+    def _contributed(self, seat: Seat) -> bytes | None:
+        """What somebody adds to chance: nothing where it has to be the same for everybody."""
+        return None if self.setup.daily else seat.contribution
 
     @property
     def allows_undo(self) -> bool:
@@ -317,7 +323,7 @@ class Table:
         return seat if self.seats[seat].who == who else None
 
     def contributions(self) -> list[str | None]:
-        return [None if s.contribution is None else s.contribution.hex() for s in self.seats]
+        return [None if part is None else part.hex() for part in map(self._contributed, self.seats)]
 
 
 def _game(setup: Setup, chance: FairChance) -> Game:

@@ -147,6 +147,13 @@ class RecordAnalysisBody(AnalysisBody):
     record: dict[str, Any]
 
 
+class SeenBody(Body):
+    """The record of a game that is over, to look at its decisions again."""
+
+    record: dict[str, Any]
+    hindsight: bool = Field(False, description="What was true, not only what the seat could see.")
+
+
 class WorthBody(Body):
     moves: list[Annotated[str, Field(max_length=64)]] = Field([], max_length=2)
     """What this seat would do next, in turn; none asks only for the points as they are."""

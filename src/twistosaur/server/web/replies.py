@@ -8,7 +8,7 @@ import msgspec
 from fastapi import Response
 from msgspec import Struct
 
-from ...protocol.analysis import Analysis, AnalysisJob
+from ...protocol.analysis import Analysis, AnalysisJob, Label
 from ...protocol.messages import Emote, Fact, Player, TableFacts
 
 
@@ -200,6 +200,94 @@ class AnalysisReply(Struct):
     """What is known so far, and everything when the job is done; null if nothing is, or only the job was asked for."""
 
 
+class SeenDecision(Struct):
+    """A decision of a game that is over, as whoever made it saw the table."""
+
+    index: int
+    """Its place among the moves of the record."""
+    moves: int
+    """Moves that were revealed before it."""
+    seat: int
+    view: dict[str, Any]
+    """The keys of the view that differ from those of the decision before; of the first, all."""
+
+
+class SeenDecisions(Struct):
+    decisions: list[SeenDecision]
+
+
+class AskedAgain(Struct):
+    """A decision of a game that is over, as it was asked for."""
+
+    seat: int
+    view: dict[str, Any]
+    actions: dict[str, str | None]
+    """Every move that could be named: null if legal, else the clause that forbids it."""
+    places: dict[str, dict[str, str | None]] | None
+    """Where each choice could go next, where the game can tell."""
+
+
+class PuzzleOption(Struct):
+    """A legal move of a puzzle and what it is worth, as in an analysis."""
+
+    move: str
+    win: float
+    win_se: float
+    margin: float
+    margin_se: float
+    loss: float
+    label: Label
+
+
+class ShownPuzzle(Struct):
+    """A moment of a game of bots at which one move is clearly the best."""
+
+    id: str
+    theme: str
+    """The clause that the best move turns on."""
+    difficulty: int
+    """From 1 to 5, by how many levels of bots usually miss it."""
+    found: dict[str, float]
+    """By level: how often its bot finds the best move."""
+    asked: AskedAgain
+    options: list[PuzzleOption]
+    """The best first."""
+
+
+class PuzzleBook(Struct):
+    game: str
+    rules: int
+    puzzles: list[ShownPuzzle]
+
+
+class Fared(Struct):
+    """How a game ended for somebody."""
+
+    points: int
+    place: int
+
+
+class Daily(Struct, kw_only=True):
+    """The challenge of a day; results are for fun, because everybody can compute its deal."""
+
+    game: str
+    rules: int
+    day: str
+    """Of UTC."""
+    text: str
+    """Its SHA-256 is the secret that all chance of this game comes from; players add nothing to it."""
+    secret: str
+    seats: int
+    seat: int
+    """Everybody's seat."""
+    level: str
+    """Of the bots on the others."""
+    bots: dict[str, list[Fared]] | None
+    """By level, on the same seat; null while they still play."""
+    people: list[Fared]
+    """At this server, so far."""
+
+
 class Clause(Struct):
     id: str
     section: str
@@ -250,6 +338,10 @@ REPLIES: tuple[type[Struct], ...] = (
     Scored,
     Hint,
     AnalysisReply,
+    SeenDecisions,
+    AskedAgain,
+    PuzzleBook,
+    Daily,
     Worth,
     RulesText,
     Texts,

@@ -10,7 +10,7 @@ from msgspec import Struct
 from starlette.types import ASGIApp
 
 from . import conversation, replies
-from .handlers import analyses, documents, files, operations, services, tables
+from .handlers import analyses, daily, decisions, documents, files, operations, puzzles, services, tables
 
 
 class Route(NamedTuple):
@@ -55,6 +55,10 @@ API: dict[str, tuple[Route, ...]] = {
         Route("POST", "/api/analysis", analyses.of_record, replies.AnalysisReply, 202),
         Route("GET", "/api/analysis/{job}", analyses.look, replies.AnalysisReply),
         Route("DELETE", "/api/analysis/{job}", analyses.cancel, replies.AnalysisReply),
+        Route("GET", "/api/tables/{table}/decisions", decisions.of_table, replies.SeenDecisions),
+        Route("GET", "/api/tables/{table}/decisions/{index}", decisions.one_of_table, replies.AskedAgain),
+        Route("POST", "/api/decisions", decisions.of_record, replies.SeenDecisions),
+        Route("POST", "/api/decisions/{index}", decisions.one_of_record, replies.AskedAgain),
     ),
     "privacy": (Route("POST", "/api/forget", tables.forget, replies.Forgotten),),
     "services": (
@@ -62,6 +66,9 @@ API: dict[str, tuple[Route, ...]] = {
         Route("POST", "/api/score", services.score, replies.Scored),
         Route("POST", "/api/replay", services.replay, replies.Replay),
         Route("POST", "/api/hint", services.hint, replies.Hint),
+        Route("GET", "/api/puzzles/{game}", puzzles.book, replies.PuzzleBook),
+        Route("GET", "/api/daily/{game}", daily.look, replies.Daily),
+        Route("POST", "/api/daily/{game}", daily.play, replies.Created, 201),
         Route("GET", "/api/texts/{language}", services.catalogues, replies.Texts),
         Route("GET", "/api/rules/{game}/{language}", services.rules_text, replies.RulesText),
     ),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Any
 
 from starlette.types import Scope
 
@@ -45,6 +47,10 @@ class ServerState:
     build: str
     addresses: Addresses | None = None
     """Where it is found, once it listens."""
+    puzzles: dict[str, bytes] = field(default_factory=dict)
+    """The books of puzzles that somebody has asked for, as they are sent."""
+    daily: dict[tuple[str, str], asyncio.Task[Any]] = field(default_factory=dict)
+    """By game and day: the bots that play its challenge, or have played it."""
 
 
 def assemble(settings: Settings, *, tables: Tables | None = None, readiness: Readiness | None = None) -> ServerState:

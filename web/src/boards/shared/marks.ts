@@ -31,7 +31,7 @@ export const NO_MARKS: Marks = { at: new Map(), elsewhere: [] };
 
 export function marksOf(
   options: readonly Valued[],
-  chosen: { played: string; best: string | null },
+  chosen: { played: string | null; best: string | null },
   where: (move: string) => readonly string[],
 ): Marks {
   const worths = options.map(({ win }) => win);
