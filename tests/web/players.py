@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from itertools import combinations
+from itertools import chain, combinations
 from typing import NamedTuple, Protocol
 
 from playwright.sync_api import Locator, Page, TimeoutError
@@ -115,12 +115,12 @@ def act(board: Board, turn: int) -> bool:
 
 
 def prepare(board: Board) -> bool:
-    """Dino Twist: the first card or Duo that may attack, or two cards for the graveyard."""
+    """Dino Twist: the first card, Duo or (DT-22) Trio that may attack, or two cards for the graveyard."""
     if board.count(SWAP):
         board.press(SWAP)
         return True
     many = board.count(CARD)
-    for chosen in [*combinations(range(many), 1), *combinations(range(many), 2)]:
+    for chosen in chain.from_iterable(combinations(range(many), size) for size in (1, 2, 3)):
         for k in chosen:
             board.press(CARD, k)
         for what in ("attack", "bury"):

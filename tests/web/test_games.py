@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .browsers import short_games
-from .players import GAMES, finger, keyboard, listen_and_play, mouse, play, start
+from .players import CARD, GAMES, finger, keyboard, listen_and_play, mouse, play, prepare, start
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -17,6 +17,26 @@ def check_end(page: Page) -> None:
     expect(page.get_by_role("heading", name="win")).to_be_visible()
     total = table.get_by_role("row", name="Total")
     assert len(total.get_by_role("cell").all()) == 4
+
+
+class OnlyATrio:
+    """A hand of Dino Twist of which three cards alone may attack (DT-22); so rare that no other game here meets it."""
+
+    def __init__(self) -> None:
+        self.chosen: set[int] = set()
+
+    def count(self, selector: str) -> int:
+        if selector == CARD:
+            return 6
+        return int("attack" in selector and self.chosen == {1, 2, 4})
+
+    def press(self, selector: str, which: int = 0) -> None:
+        if selector == CARD:
+            self.chosen ^= {which}
+
+
+def test_who_plays_finds_a_trio() -> None:
+    assert prepare(OnlyATrio())
 
 
 @each_game
