@@ -35,7 +35,7 @@ ROOMS = {
     "protocol": {"kernel", "games", "bots"},
     "server": {"kernel", "bots", "locales"},
     "server.store": {"kernel", "server"},
-    "server.workers": SERVER,
+    "server.workers": {*SERVER, "analysis"},
     "server.tables": {*SERVER, "server.store", "server.workers"},
     "server.analyses": {*SERVER, "analysis", "puzzles", "server.store", "server.workers", "server.tables"},
     "server.web": {*SERVER, "server.store", "server.workers", "server.tables", "server.analyses"},

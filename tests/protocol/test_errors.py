@@ -28,6 +28,7 @@ PROTOCOL_1: dict[str, tuple[int | None, int | None]] = {
     "closed": (409, None),
     "turn": (409, None),
     "not-away": (409, None),
+    "no-hints": (403, None),
     "busy": (409, 1013),
     "too-large": (413, 1009),
     "rules": (422, None),

@@ -32,6 +32,7 @@ async def test_no_action_without_the_seats_token(client: Client) -> None:
         ("POST", "seats/0/return", None),
         ("POST", "seats/0/token", None),
         ("POST", "seats/0/hint", {}),
+        ("POST", "seats/0/warnings", {}),
         ("POST", "seats/0/worth", {}),
     ]
     for verb, path, body in calls:

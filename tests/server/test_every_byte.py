@@ -106,6 +106,7 @@ def shared(message: dict[str, Any], who: int | None) -> dict[str, Any]:
 async def perform(theatre: Theatre, base: Table, log: list[Event], audience: int | None, key: int) -> list[str]:
     """All that an audience receives, by socket and by HTTP, and what the server writes into its log meanwhile."""
     live = await theatre.raise_curtain(base, log)
+    live.table.setup.hints = True  # what they are made from is compared as well
     if key:
         live.table.game = swap_truth(live.table, audience, key)
     with capture_logs() as logs:
@@ -187,6 +188,7 @@ async def ask(theatre: Theatre, seat: int, audience: int | None) -> list[str]:
         ("POST", f"{at}/start", {}, own),
         ("POST", f"{at}/seats/{seat}/hint", hint, own),
         ("POST", f"{at}/seats/{(seat + 1) % 2}/hint", hint, own),
+        ("POST", f"{at}/seats/{seat}/warnings", {}, own),
         ("POST", f"{at}/seats/{seat}/worth", {"moves": []}, own),
         ("POST", f"{at}/seats/{(seat + 1) % 2}/worth", {"moves": []}, own),
         ("POST", f"{at}/seats/{seat}/return", {}, own),

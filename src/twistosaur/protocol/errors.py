@@ -183,6 +183,13 @@ class Code(StrEnum):
         "this seat is yours; no bot plays it",
         "Asked to take a seat back that its person has.",
     )
+    NO_HINTS = (
+        "no-hints",
+        403,
+        None,
+        "nobody is told what to do at this table",
+        "A hint or a warning where the table has none. Among people: hints if it was made so, warnings never.",
+    )
     BUSY = (
         "busy",
         409,

@@ -146,15 +146,15 @@ class TableFacts(Struct, kw_only=True):
     set_up: bool = False
     """The start was chosen by whoever made the table (`position`), and not dealt by chance; what comes after it is."""
     undo: bool = False
-    """Among people, too, one's last turn may be taken back until another person has acted. (Against bots it may always,
-    where the game knows turns and hides nothing.)"""
+    """Among people, too, one's last turn may be taken back until another person has acted. (Against bots it may.)"""
     reveal_after: float | None = None
-    """With one person among bots: seconds that a reveal waits after the person's choice, which may be changed
-    meanwhile; null: it comes when the last has chosen."""
+    """With one person among bots: seconds that a reveal waits for a change of mind; null: it does not wait."""
     watch: bool = False
     """While it is played the lobby shows it to whoever would like to watch."""
     start_when_full: bool = False
     """The game begins by itself when the last seat is taken."""
+    hints: bool = False
+    """Players may ask what a bot would do."""
     kept: list[int] = []
     """Open seats of a rematch that are kept for those who sat at the earlier table; until the start."""
 

@@ -278,6 +278,10 @@ export interface CreateBody {
   go_on?: GoOnBody | null;
   gone_after?: number | null;
   /**
+   * May players ask what a bot would do? null: where one person plays against bots.
+   */
+  hints?: boolean | null;
+  /**
    * Show it in the lobby; else only those with the link find it.
    */
   listed?: boolean;
@@ -378,6 +382,7 @@ export interface TableFacts {
   created: string;
   game: string;
   gone_after: number | null;
+  hints?: boolean;
   host: number | null;
   id: string;
   kept?: number[];
@@ -518,6 +523,7 @@ export interface Here {
  * via the `definition` "Hint".
  */
 export interface Hint {
+  decision?: number | null;
   move: string;
   reason: string | null;
 }
@@ -896,6 +902,23 @@ export interface Transferred {
   host_token: string | null;
   seat: number;
   token: string;
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Warnings".
+ */
+export interface Warnings {
+  decision: number;
+  moves: {
+    [k: string]: string;
+  };
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "WarningsBody".
+ */
+export interface WarningsBody {
+  language?: 'en' | 'pl' | 'fr';
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

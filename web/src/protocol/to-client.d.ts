@@ -159,6 +159,7 @@ export interface TableFacts {
   created: string;
   game: string;
   gone_after: number | null;
+  hints?: boolean;
   host: number | null;
   id: string;
   kept?: number[];

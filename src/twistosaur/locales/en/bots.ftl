@@ -36,3 +36,11 @@ bot-reason-gain =
     }
 bot-reason-chance = { $choice }: a better chance to win than { $other }, by { $count } in 100.
 bot-reason-even = { $choice }: about as good as { $other }.
+
+## A warning before a blunder: said once, to whoever asked to be warned. $count is games in a hundred.
+
+bot-doubt =
+    { $count ->
+        [one] Really? Another move wins about { $count } game more in 100.
+       *[other] Really? Another move wins about { $count } games more in 100.
+    }

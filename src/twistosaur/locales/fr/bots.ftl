@@ -36,3 +36,11 @@ bot-reason-gain =
     }
 bot-reason-chance = { $choice } : plus de chances de gagner { QUE($other) }, { $count } sur 100 en plus.
 bot-reason-even = { $choice } : à peu près aussi bien { QUE($other) }.
+
+## Un avertissement avant une grosse erreur, une seule fois, à qui l’a demandé. $count : parties sur cent.
+
+bot-doubt =
+    { $count ->
+        [one] Vraiment ? Un autre coup gagne environ { $count } partie de plus sur 100.
+       *[other] Vraiment ? Un autre coup gagne environ { $count } parties de plus sur 100.
+    }

@@ -42,3 +42,12 @@ bot-reason-gain =
     }
 bot-reason-chance = { $choice }: większa szansa na wygraną niż { $other }, o { $count } na 100.
 bot-reason-even = { $choice }: mniej więcej tak samo dobrze jak { $other }.
+
+## Ostrzeżenie przed grubym błędem: raz, dla tych, którzy o nie prosili. $count to partie na sto.
+
+bot-doubt =
+    { $count ->
+        [one] Na pewno? Inny ruch wygrywa o około { $count } partię na 100 więcej.
+        [few] Na pewno? Inny ruch wygrywa o około { $count } partie na 100 więcej.
+       *[other] Na pewno? Inny ruch wygrywa o około { $count } partii na 100 więcej.
+    }

@@ -116,6 +116,7 @@ def table_facts(table: Table) -> TableFacts:
         reveal_after=setup.reveal_after,
         watch=setup.watch,
         start_when_full=setup.start_when_full,
+        hints=table.allows_hints,
         kept=table.kept,
     )
 

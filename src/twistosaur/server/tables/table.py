@@ -49,6 +49,8 @@ class Setup(Struct, kw_only=True):
     """The game begins by itself when the last seat is taken."""
     daily: str | None = None
     """The day whose challenge this is: chance is the same for everybody who plays it."""
+    hints: bool | None = None
+    """May players ask what a bot would do? None: where only bots are against them."""
     rematch_of: str | None = None
     asked_by: int | None = None
     """The sitter of the earlier table who asked for this rematch, and is its host."""
@@ -221,6 +223,16 @@ class Table:
         if self.game is None or self.game.rules.turn_of is None:
             return False
         return self.setup.undo or sum(seat.kind == "human" for seat in self.seats) == 1
+
+    @property
+    def is_against_bots(self) -> bool:
+        """Is there a seat for one person, and are all others for bots?"""
+        return sum(seat.kind != "bot" for seat in self.seats) == 1
+
+    @property
+    def allows_hints(self) -> bool:
+        """May a player here be told what a bot would do? Against bots, and among people if the table says so."""
+        return self.is_against_bots if self.setup.hints is None else self.setup.hints
 
     def note_turn(self, seat: int) -> None:
         """A person is about to decide: the turn begins here, unless it is one that this person has begun already."""

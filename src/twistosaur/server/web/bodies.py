@@ -72,6 +72,9 @@ class CreateBody(Body):
     reveal_after: float | None = Field(
         None, ge=0, le=10, description="With one person among bots: seconds that a reveal waits for a change of mind."
     )
+    hints: bool | None = Field(
+        None, description="May players ask what a bot would do? null: where one person plays against bots."
+    )
     watch: bool = Field(False, description="Show the running game in the lobby, to watch.")
     start_when_full: bool = Field(False, description="Begin when the last seat is taken, without the host.")
 
@@ -161,4 +164,8 @@ class WorthBody(Body):
 
 class OwnHintBody(Body):
     level: Level = "hard"
+    language: Language = "en"
+
+
+class WarningsBody(Body):
     language: Language = "en"

@@ -192,6 +192,14 @@ class Hint(Struct):
     move: str
     reason: str | None
     """A sentence in the language asked for, if the bot can say why."""
+    decision: int | None = None
+    """The decision that it is about, at a table."""
+
+
+class Warnings(Struct):
+    decision: int
+    moves: dict[str, str]
+    """Moves that would be blunders, each with a sentence in the language asked for."""
 
 
 class AnalysisReply(Struct):
@@ -337,6 +345,7 @@ REPLIES: tuple[type[Struct], ...] = (
     Result,
     Scored,
     Hint,
+    Warnings,
     AnalysisReply,
     SeenDecisions,
     AskedAgain,

@@ -10,7 +10,7 @@ from msgspec import Struct
 from starlette.types import ASGIApp
 
 from . import conversation, replies
-from .handlers import analyses, daily, decisions, documents, files, operations, puzzles, services, tables
+from .handlers import advice, analyses, daily, decisions, documents, files, operations, puzzles, services, tables
 
 
 class Route(NamedTuple):
@@ -39,8 +39,9 @@ API: dict[str, tuple[Route, ...]] = {
         Route("DELETE", "/api/tables/{table}/seats/{seat}", tables.leave, replies.TableReply),
         Route("POST", "/api/tables/{table}/seats/{seat}/return", tables.give_back, replies.TableReply),
         Route("POST", "/api/tables/{table}/seats/{seat}/token", tables.new_token, replies.NewToken),
-        Route("POST", "/api/tables/{table}/seats/{seat}/hint", tables.own_hint, replies.Hint),
-        Route("POST", "/api/tables/{table}/seats/{seat}/worth", tables.own_worth, replies.Worth),
+        Route("POST", "/api/tables/{table}/seats/{seat}/hint", advice.hint, replies.Hint),
+        Route("POST", "/api/tables/{table}/seats/{seat}/warnings", advice.warnings, replies.Warnings),
+        Route("POST", "/api/tables/{table}/seats/{seat}/worth", advice.own_worth, replies.Worth),
         Route("POST", "/api/tables/{table}/move", tables.transfer, replies.Transferred),
         Route("POST", "/api/tables/{table}/fill", tables.fill, replies.TableReply),
         Route("POST", "/api/tables/{table}/start", tables.start, replies.TableReply),

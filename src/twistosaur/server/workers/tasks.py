@@ -45,10 +45,11 @@ def step_back(parent: int) -> None:
 
 
 def load_bots(game: str) -> None:
-    """Let the bot of every level make one decision."""
+    """Let the bot of every level make one decision, and whoever warns of blunders judge one."""
     rules = load(game)
     first = new(game, seats=rules.seats[0], seed=1)
     seat = first.acting[0]
+    blunders(game, rules.to_bytes(first.hidden(seat)), seat, 1, "en")
     for level in LEVELS:
         think(game, rules.to_bytes(first.hidden(seat)), seat, level, 0.01, 1)
 
@@ -126,6 +127,19 @@ def hint(game: str, hidden: bytes, seat: int, level: str, seconds: float, key: i
         return rules.move_text(rules.read(states), seat, int(action)), reason.say(rules, states, seat, texts(language))
     except Exception as problem:
         raise BotError(level, where(problem)) from problem
+
+
+def blunders(game: str, hidden: bytes, seat: int, key: int, language: str) -> dict[str, str]:
+    """Moves of a seat that would be blunders, each with a sentence that says by how much, in a language."""
+    from ...analysis import doubts  # as above
+
+    rules, say = load(game), texts(language)
+    states = rules.from_bytes(hidden)
+    lost = doubts.blunders(rules, states, seat, key)
+    state = rules.read(states)
+    return {
+        rules.move_text(state, seat, action): say("bot-doubt", count=round(100 * loss)) for action, loss in lost.items()
+    }
 
 
 def whole_record(data: dict[str, Any]) -> dict[str, Any] | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 
 from fastapi import Request
@@ -10,13 +9,12 @@ from fastapi import Request
 from ....games import load
 from ....protocol.errors import Code, Refusal
 from ....protocol.messages import ClockRule
-from ...tables import matching, projection, seating
+from ...tables import matching, seating
 from ...tables.live import LiveTable
 from ...tables.matching import Wish
 from ...tables.registry import check_game
 from ...tables.seating import Keys
 from ...tables.table import SeatSetup, Setup
-from ...workers import pool, tasks, worth
 from .. import replies
 from ..bodies import (
     ClockBody,
@@ -25,12 +23,10 @@ from ..bodies import (
     ForgetBody,
     MatchBody,
     NameBody,
-    OwnHintBody,
     SeatBody,
     SitBody,
     StartBody,
     TransferBody,
-    WorthBody,
 )
 from ..replies import Reply
 from .asked import SeatNumber, Server, TableId, Token, count_table, think_for
@@ -87,6 +83,7 @@ def write_setup(body: CreateBody) -> Setup:
         undo=body.undo,
         reveal_after=body.reveal_after,
         watch=body.watch,
+        hints=body.hints,
         start_when_full=body.start_when_full,
     )
 
@@ -189,46 +186,6 @@ async def transfer(table: TableId, body: TransferBody, server: Server, token: To
     live = await server.tables.find(table)
     old, wanted = Keys(token, body.host), Keys(body.next, body.next_host)
     return Reply(replies.Transferred(*await seating.transfer(server.tables, live, old, wanted)))
-
-
-async def own_hint(
-    table: TableId, seat: SeatNumber, body: OwnHintBody, server: Server, token: Token, request: Request
-) -> Reply:
-    """What a bot would do in this seat now, from what this seat sees."""
-    live = await server.tables.find(table)
-    own_seat(live, seat, token)
-    game = live.table.game
-    if game is None or seat not in live.table.acting:
-        raise Refusal(Code.TURN)
-    hidden = projection.hidden_record(game, seat)
-    seconds = server.settings.think[body.level]
-    move, reason = await think_for(
-        request,
-        pool.HINTS,
-        tasks.hint,
-        game.game,
-        hidden,
-        seat,
-        body.level,
-        seconds,
-        secrets.randbits(64),
-        body.language,
-    )
-    return Reply(replies.Hint(move, reason))
-
-
-async def own_worth(
-    table: TableId, seat: SeatNumber, body: WorthBody, server: Server, token: Token, request: Request
-) -> Reply:
-    """Where the points come from now, and after moves of this seat as far as it can be certain of them."""
-    live = await server.tables.find(table)
-    own_seat(live, seat, token)
-    game = live.table.game
-    if game is None:
-        raise Refusal(Code.NOT_STARTED)
-    hidden = projection.hidden_record(game, seat)
-    found = await think_for(request, pool.HINTS, worth.worth, game.game, hidden, seat, body.moves)
-    return Reply(replies.Worth(*found))
 
 
 async def fill(table: TableId, body: FillBody, server: Server, token: Token) -> Reply:
