@@ -1,7 +1,8 @@
 """Real moments of real games, with which the boards of the browser are drawn and tested: `make fixtures` writes them.
 
 Each is what seat 0 is sent: its view and its decision, made by the projection. Which moments of a game are wanted
-stands beside the game's own tests (`moments.py`). The examples that the rules page draws are written too.
+stands beside the game's own tests (`moments.py`). The examples that the rules page draws are written too, and
+the guided first games, as the engine plays their scripts.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from twistosaur.games import PACKAGES
 from twistosaur.protocol.messages import ClockRule, Status, TableFacts
 from twistosaur.server.tables import projection
 from twistosaur.testing.examples import examples
+from twistosaur.testing.lessons import lesson
 
 BOARDS = ROOT / "web" / "src" / "boards"
 LAZY = ("place river", "pass", "stay", "decline")
@@ -120,6 +122,16 @@ def pictures(game: str) -> str:
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
+def lessons(game: str) -> dict[Path, str]:
+    """The guided first game, a step a line."""
+    found = lesson(game)
+    if found is None:
+        return {}
+    shown = found.shown()
+    steps = ",\n".join(json.dumps(step, separators=(",", ":")) for step in shown["steps"])
+    return {BOARDS / game / "lesson.json": f'{{"first":{json.dumps(shown["first"])},"steps":[\n{steps}\n]}}\n'}
+
+
 def files() -> dict[Path, str]:
     """Path to contents."""
     out = {}
@@ -129,6 +141,7 @@ def files() -> dict[Path, str]:
         lines = [f"{json.dumps(name)}:{json.dumps(value, separators=(',', ':'))}" for name, value in found.items()]
         out[BOARDS / game / "fixtures.json"] = "{\n" + ",\n".join(lines) + "\n}\n"
         out[BOARDS / game / "examples.json"] = pictures(game)
+        out |= lessons(game)
     return out
 
 
