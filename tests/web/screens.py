@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from . import scenes
+from . import scenes, teaching
 from .moments import Wanted
 from .players import mouse, play
 from .scenes import BAG, DINO_TWIST, DRAFT, LEFT, LOG, TWISTY, Act, at, drafting, path, preparing, walking
@@ -155,4 +155,13 @@ AROUND = [
     Screen("replay", replay),
     Screen("lost connection", offline),
 ]
-SCREENS = BEFORE + TABLES + AROUND
+TEACHING = [
+    *(Screen(f"learn {game}", teaching.lesson(game, 0)) for game in (DRAFT, DINO_TWIST, TWISTY)),
+    Screen("learn, done", teaching.lesson(DRAFT, 4, teaching.done)),
+    Screen("learn, not this", teaching.lesson(DRAFT, 5, teaching.tried("[data-spot='place:river']"))),
+    Screen("learn, over", teaching.lesson(TWISTY, 99)),
+    Screen("hint", scenes.live(DINO_TWIST, 2, teaching.hint, bots=1)),
+    Screen("warning", teaching.doubt),
+    Screen("tip", teaching.tip(DRAFT)),
+]
+SCREENS = BEFORE + TABLES + AROUND + TEACHING

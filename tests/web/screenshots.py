@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, TimeoutError
 
+from . import teaching
 from .browsers import opened
 from .reports import of_report
 from .scenes import (
@@ -188,6 +189,29 @@ AROUND = [
     Shot("replay", DESKTOP, "light", "pl", live(TWISTY, 0, replay, options={"turn_limit": 4})),
     Shot("replay-phone-dark", PHONE, "dark", "en", live(TWISTY, 0, replay, options={"turn_limit": 4})),
 ]
+TEACHING = [
+    Shot("learn-draftosaurus", DESKTOP, "light", "en", teaching.lesson(DRAFT, 0)),
+    Shot("learn-draftosaurus-phone", PHONE, "light", "pl", teaching.lesson(DRAFT, 3)),
+    Shot("learn-draftosaurus-phone-dark", PHONE, "dark", "en", teaching.lesson(DRAFT, 9, teaching.done)),
+    Shot("learn-dino-twist", DESKTOP, "dark", "fr", teaching.lesson(DINO_TWIST, 2)),
+    Shot("learn-dino-twist-phone", PHONE, "light", "fr", teaching.lesson(DINO_TWIST, 5)),
+    Shot("learn-twisty", LAPTOP, "light", "pl", teaching.lesson(TWISTY, 1)),
+    Shot("learn-twisty-phone", PHONE, "dark", "en", teaching.lesson(TWISTY, 5)),
+    Shot(
+        "learn-wrong-phone",
+        PHONE,
+        "light",
+        "en",
+        teaching.lesson(DRAFT, 5, teaching.tried("[data-spot='place:river']")),
+    ),
+    Shot("learn-over-phone", PHONE, "light", "fr", teaching.lesson(TWISTY, 99)),
+    Shot("hint", DESKTOP, "light", "en", live(DRAFT, 4, teaching.hint, bots=2)),
+    Shot("hint-phone", PHONE, "dark", "pl", live(DINO_TWIST, 2, teaching.hint, bots=1)),
+    Shot("warning", DESKTOP, "light", "fr", teaching.doubt),
+    Shot("warning-phone", PHONE, "light", "pl", teaching.doubt),
+    Shot("tip", DESKTOP, "dark", "en", teaching.tip(DRAFT)),
+    Shot("tip-phone", PHONE, "light", "fr", teaching.tip(DRAFT)),
+]
 READING = [
     Shot("rules", DESKTOP, "light", "en", path("/rules/draftosaurus#DS-12")),
     Shot("rules-phone-dark", PHONE, "dark", "fr", path("/rules/dino-twist#DT-12")),
@@ -202,7 +226,7 @@ READING = [
     Shot("about", DESKTOP, "dark", "pl", path("/about")),
     Shot("about-phone", PHONE, "light", "fr", path("/about")),
 ]
-SHOTS = BEFORE + DRAFTING + TWISTING + WALKING + AROUND + READING
+SHOTS = BEFORE + DRAFTING + TWISTING + WALKING + AROUND + TEACHING + READING
 
 
 def squeeze(blank: Page, png: bytes) -> bytes:

@@ -24,6 +24,9 @@ export interface Board {
   pictures?: () => Promise<Pictures<never>>;
   /** Its decisions as they were seen, with what their options were worth. */
   seen?: () => Promise<SeenAgain<never>>;
+  /** Its guided first game, and what is said in the game after it. */
+  lesson?: () => Promise<{ default: Lesson<unknown> }>;
+  tips?: () => Promise<{ tips: readonly Tip<never>[] }>;
 }
 
 /** A game with its code loaded; its catalogue is loaded as well (see `open` in `index.ts`). */
@@ -32,7 +35,11 @@ export interface Opened<V = AnyView> {
   words: Words<V>;
   /** What a thing at the table is, for `data-about="KIND:WHAT"`; null for what is not known. */
   about: (subject: string, moment: Moment<V>) => Topic | null;
+  point: Pointing<V>;
 }
+
+/** The spots (`data-spot`) to press next on the way to a move: for a hint, and for lessons. */
+export type Pointing<V = AnyView> = (move: string, moment: Pick<Moment<V>, 'view' | 'selected'>) => readonly string[];
 
 /** The table at the moment when something is asked about. */
 export interface Moment<V = AnyView> {
@@ -94,6 +101,36 @@ export interface SeenProps<V = AnyView> {
   marks: Marks;
   /** The option whose tag is pointed at. */
   lit?: string | null;
+}
+
+// ---------------------------------------------------------------------------------------------- lessons
+
+/**
+ * A guided first game as the engine played it: `make fixtures` writes `NAME/lesson.json` from the script of the rules. What is said
+ * in a step is `GAME-lesson-NAME` of the catalogue `GAME.lesson`, with `.done` afterwards and `.why` for another move.
+ */
+export interface Lesson<V = AnyView> {
+  /** The first game after it. */
+  first: { seats: number; options: object };
+  steps: readonly LessonStep<V>[];
+}
+
+export interface LessonStep<V = AnyView> {
+  name: string;
+  /** The move that is asked for. */
+  do: string;
+  /** What the learner sees before it; null: what the last step ended with. */
+  view: V | null;
+  actions: object;
+  places: object | null;
+  /** What the learner sees afterwards, from reveal to reveal. */
+  frames: readonly V[];
+}
+
+/** A word at the right moment of a first game: `GAME-tip-NAME` of the catalogue `GAME.lesson`. */
+export interface Tip<V = AnyView> {
+  name: string;
+  when: (now: { view: V; me: number; legal: readonly string[]; facts: readonly Fact[] }) => boolean;
 }
 
 // ---------------------------------------------------------------------------------------------- words

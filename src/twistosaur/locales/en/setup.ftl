@@ -8,6 +8,7 @@ setup-by-chance = by chance
 setup-seat-by-seat = { $what }, seat by seat
 setup-all-usual = Everything as usual
 setup-plays-with = This table plays with
+setup-hints = With hints
 setup-clock-none = No clock
 # $time is a length of time with its unit, in the reader’s language.
 setup-clock-decision = Clock: { $time } for each choice

@@ -8,6 +8,7 @@ setup-by-chance = au hasard
 setup-seat-by-seat = { $what }, place par place
 setup-all-usual = Tout comme d’habitude
 setup-plays-with = On joue ici avec
+setup-hints = Avec indices
 setup-clock-none = Pas de pendule
 # $time is a length of time with its unit, in the reader’s language.
 setup-clock-decision = Pendule : { $time } par choix

@@ -8,6 +8,7 @@ setup-by-chance = losowo
 setup-seat-by-seat = { $what }, miejsce po miejscu
 setup-all-usual = Wszystko jak zwykle
 setup-plays-with = Przy tym stole
+setup-hints = Z podpowiedziami
 setup-clock-none = Bez zegara
 # $time is a length of time with its unit, in the reader’s language.
 setup-clock-decision = Zegar: { $time } na każdy wybór

@@ -1,4 +1,5 @@
-/** HTTP: everything before and after the game. */
+/** HTTP: everything before and after the game, and what may be asked during it. */
+import type { Language } from '../../i18n';
 import type {
   Checked,
   CreateBody,
@@ -6,6 +7,7 @@ import type {
   ErrorReply,
   Forgotten,
   Here,
+  Hint,
   Lobby,
   LobbyTable,
   MatchBody,
@@ -15,6 +17,7 @@ import type {
   Seated,
   TableReply,
   Transferred,
+  Warnings,
   Worth,
 } from '../../protocol/http';
 
@@ -63,6 +66,10 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${id}`),
   sit: (id: string, name: string, seat: number | null, token?: string | null) =>
     call<Seated>('POST', `/api/tables/${id}/seats`, { name, ...(seat === null ? {} : { seat }), contribution: contribution() }, token),
+  hint: (id: string, seat: number, token: string, language: Language) =>
+    call<Hint>('POST', `/api/tables/${id}/seats/${String(seat)}/hint`, { language }, token),
+  warnings: (id: string, seat: number, token: string, language: Language) =>
+    call<Warnings>('POST', `/api/tables/${id}/seats/${String(seat)}/warnings`, { language }, token),
   worth: (id: string, seat: number, token: string, moves: readonly string[]) =>
     call<Worth>('POST', `/api/tables/${id}/seats/${String(seat)}/worth`, { moves }, token),
   leave: (id: string, seat: number, token: string) => call<TableInfo>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, token),

@@ -17,7 +17,11 @@ export interface Wish {
   watch: boolean;
   /** Among people, too, a last turn may be taken back. */
   undo: boolean;
+  /** Players may ask what a bot would do; null: against bots alone. */
+  hints: boolean | null;
   clock: NonNullable<CreateBody['clock']>;
+  /** It is a first game, with tips. */
+  tips?: boolean;
 }
 
 /** Seconds in which a choice against bots can still be taken back. */
@@ -36,6 +40,7 @@ export async function begin(wish: Wish): Promise<void> {
     listed: wish.listed,
     watch: wish.watch,
     undo: wish.undo,
+    hints: wish.hints,
     takeover: settings.level,
     clock: wish.clock,
     reveal_after: REVEAL_AFTER,
@@ -44,6 +49,7 @@ export async function begin(wish: Wish): Promise<void> {
   keep(id, (keys) => {
     keys.host = made.host_token;
     keys.game = wish.game;
+    if (wish.tips) keys.tips = true;
   });
   let token = made.host_token;
   for (const [seat, plan] of wish.seats.entries()) {

@@ -13,7 +13,7 @@ function firstLanguage(): Language {
 }
 
 /** What `set` sets; a name that is empty is forgotten. */
-type Kept = 'theme' | 'sound' | 'volume' | 'confirm' | 'vibration' | 'notices' | 'still' | 'name' | 'level';
+type Kept = 'theme' | 'sound' | 'volume' | 'confirm' | 'warn' | 'tips' | 'vibration' | 'notices' | 'still' | 'name' | 'level';
 
 class Settings {
   theme = $state<Theme>(recall('theme', 'auto'));
@@ -23,6 +23,10 @@ class Settings {
   volume = $state<number>(recall('volume', 1));
   /** Every choice is asked about once more before it is made. */
   confirm = $state<boolean>(recall('confirm', false));
+  /** Against bots: a word before a blunder is made. */
+  warn = $state<boolean>(recall('warn', false));
+  /** In first games: a word when something happens for the first time. */
+  tips = $state<boolean>(recall('tips', true));
   vibration = $state<boolean>(recall('vibration', true));
   notices = $state<boolean>(recall('notices', false));
   still = $state<boolean>(recall('still', false));

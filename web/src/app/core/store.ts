@@ -35,6 +35,8 @@ export interface Keys {
   seats: { seat: number; token: string; name: string }[];
   game?: string;
   at?: number;
+  /** A first game: tips come when something new happens. */
+  tips?: boolean;
   /** Wins and points of this table and of those it is a rematch of, by seat. */
   series?: Series;
 }

@@ -1,4 +1,5 @@
 /** What is loaded when the game is opened. */
 export { about } from './about';
 export { default as Table } from './DinoTwistTable.svelte';
+export { point } from './point';
 export { words } from './words';

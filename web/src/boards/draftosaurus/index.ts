@@ -10,4 +10,6 @@ export const draftosaurus: Board = {
   examples: () => import('./examples.json'),
   pictures: () => import('./pictures'),
   seen: () => import('./seen'),
+  lesson: () => import('./lesson.json'),
+  tips: () => import('./tips'),
 };

@@ -8,4 +8,6 @@ export const twisty: Board = {
   examples: () => import('./examples.json'),
   pictures: () => import('./pictures'),
   seen: () => import('./seen'),
+  lesson: () => import('./lesson.json'),
+  tips: () => import('./tips'),
 };
