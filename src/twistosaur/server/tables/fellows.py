@@ -193,9 +193,9 @@ class Fellows:
             if (live := self.live.get(table)) is not None:
                 live.note_elsewhere(_elsewhere(found.get(table, {})))
 
-    async def look_around(self, table: str) -> None:
-        """Who is at a table elsewhere, asked now: before somebody is called gone."""
-        await self._look({table})
+    async def look_around(self, *tables: str) -> None:
+        """Who is at these tables elsewhere, asked now: before somebody is called gone."""
+        await self._look(set(tables))
 
     async def tell_now(self, table: str) -> None:
         """What this process knows of a table is known to all when this returns."""

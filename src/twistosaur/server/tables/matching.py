@@ -65,8 +65,7 @@ async def _alone(tables: Tables) -> AsyncIterator[None]:
 async def _waiting(tables: Tables) -> list[LiveTable]:
     """Tables in memory, and with them those at which people wait by way of other processes."""
     if tables.fellows is not None and not tables.fellows.is_alone:
-        for live in await tables.lobby():
-            await tables.fellows.look_around(live.table.id)
+        await tables.fellows.look_around(*(live.table.id for live in await tables.lobby()))
     return list(tables.live.values())
 
 

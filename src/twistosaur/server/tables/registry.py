@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -222,20 +221,20 @@ class Tables:
 
     async def lobby(self, limit: int = 50) -> list[LiveTable]:
         """Listed tables with a seat for whoever comes, the newest first."""
-        out = []
-        for table in await self.store.listed(limit):
-            with contextlib.suppress(Refusal):
-                live = await self.find(table)
-                if live.table.is_for_all:
-                    out.append(live)
-        return out
+        return [live for live in await self._find_all(await self.store.listed(limit)) if live.table.is_for_all]
+
+    async def _find_all(self, tables: list[str]) -> list[LiveTable]:
+        """Those of these tables that there are. They are asked for together: other processes may have changed each."""
+        found = await asyncio.gather(*map(self.find, tables), return_exceptions=True)
+        for problem in found:
+            if isinstance(problem, BaseException) and not isinstance(problem, Refusal):
+                raise problem
+        return [live for live in found if isinstance(live, LiveTable)]
 
     async def running(self, limit: int = 50) -> list[LiveTable]:
         """Games in progress that their tables show to everybody, the newest first: those at which somebody is."""
         if self.fellows is not None and not self.fellows.is_alone:
-            for table in await self.fellows.shared.watched(limit):
-                with contextlib.suppress(Refusal):
-                    await self.find(table)
+            await self._find_all(await self.fellows.shared.watched(limit))
         found = [live for live in self.live.values() if live.table.status == "playing" and live.audiences.is_watched]
         shown = [live for live in found if live.table.setup.watch and not live.table.setup.is_set_up]
         return sorted(shown, key=lambda live: live.table.created, reverse=True)[:limit]

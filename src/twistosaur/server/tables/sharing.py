@@ -61,5 +61,5 @@ class Fellowship(Protocol):
     async def news(self, table: str, known: int) -> list[Line]:
         """The lines of a table after those that are known."""
 
-    async def look_around(self, table: str) -> None:
-        """Find out who is at a table elsewhere."""
+    async def look_around(self, *tables: str) -> None:
+        """Find out who is at these tables elsewhere."""
