@@ -25,6 +25,8 @@ PATHS = [
     "/help",
     "/about",
     "/replay",
+    "/analysis",
+    "/daily",
     "/nowhere",
     "/box/draftosaurus",
     "/box/dino-twist",

@@ -24,6 +24,8 @@ FIRST_LOOK, FEWEST, MOST = 0.2, 8, 128
 """The part of the budget for the first look at every option, and in how many worlds that is at least and at most."""
 CURVE, FEWEST_OF_CURVE, MOST_OF_CURVE = 0.2, 8, 4000
 """The same for the points of the curve."""
+GLANCE, MOST_OF_A_GLANCE = 0.02, 32
+"""The same for a curve that is only to be there soon."""
 GROWTH = 1.5, 3.0
 """From one look to the next worlds grow at least and at most so many times: looks cost certainty."""
 PLENTY = 100_000
@@ -132,7 +134,7 @@ class Sampler:
     def first_glance(self) -> list[Piece]:
         """A rough curve for whoever waits: some of the worlds that its points and the options get anyway."""
         lots = [*(self.curve.moments() if self.has_curve else ()), *self.shared]
-        return self.evenly(lots, 0.0, FEWEST, FEWEST)
+        return self.evenly(lots, GLANCE, FEWEST, MOST_OF_A_GLANCE)
 
     def first_look(self) -> list[Piece]:
         """Every option of every decision in the same few worlds."""

@@ -301,6 +301,7 @@ app-replay-jump = Jump to
 app-replay-file = Choose a file…
 app-record = Download the record
 app-analyse = Analyse the game
+app-daily = Challenge of the day
 app-other-game = Another game
 app-step-back = One step back
 app-step-on = One step on

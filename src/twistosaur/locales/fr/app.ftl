@@ -301,6 +301,7 @@ app-replay-jump = Aller à
 app-replay-file = Choisir un fichier…
 app-record = Télécharger la partie
 app-analyse = Analyser la partie
+app-daily = Défi du jour
 app-other-game = Un autre jeu
 app-step-back = Étape précédente
 app-step-on = Étape suivante

@@ -307,6 +307,7 @@ app-replay-jump = Przejdź do
 app-replay-file = Wybierz plik…
 app-record = Pobierz zapis
 app-analyse = Przeanalizuj partię
+app-daily = Wyzwanie dnia
 app-other-game = Inna gra
 app-step-back = Krok wstecz
 app-step-on = Krok dalej

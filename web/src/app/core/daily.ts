@@ -49,6 +49,7 @@ export async function outcome({ game, day, seat }: Daily & { game: GameId }): Pr
   const one = diary()[day]?.[game];
   if (!one || one.fared) return one ?? null;
   try {
+    if ((await api.table(one.table)).table.status !== 'over') return one;
     const record = (await api.record(one.table)) as { result?: { scores: number[]; ranks: number[] } };
     const [points, place] = [record.result?.scores[seat], record.result?.ranks[seat]];
     if (points === undefined || place === undefined) return one;
@@ -56,7 +57,7 @@ export async function outcome({ game, day, seat }: Daily & { game: GameId }): Pr
     note(day, game, ended);
     return ended;
   } catch (error) {
-    if (error instanceof ApiError) return one; // it still goes on, or is gone
+    if (error instanceof ApiError) return one; // gone, or the line is
     throw error;
   }
 }

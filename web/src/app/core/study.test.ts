@@ -4,6 +4,7 @@ import { analysisOf, judged, option } from '../../analysis/sample';
 import { withNames } from '../../analysis/told';
 import { language } from '../../i18n';
 import { AnalysisWatch } from './analyses.svelte';
+import { beaten, mean, streak } from './daily';
 import { accountOf, lessonsOf } from './lessons';
 import { fitting, keepTried, nextOf, triedOf, type ShownPuzzle } from './puzzles';
 import { keepOpened, openedRecord } from './sources';
@@ -62,6 +63,34 @@ describe('puzzles', () => {
     keepTried('twisty', 'a', null);
     keepTried('twisty', 'a', 1);
     expect(triedOf('twisty')).toEqual({ a: 0 });
+  });
+});
+
+describe('the challenge of the day', () => {
+  const done = { table: 't', fared: { points: 5, place: 1 } };
+  const diary = {
+    '2026-02-27': { twisty: done },
+    '2026-02-28': { twisty: done },
+    '2026-03-01': { 'dino-twist': { table: 'u', fared: null } },
+  };
+
+  it('has a streak of days in a row, over the end of a month and up to yesterday', () => {
+    expect(streak(diary, '2026-02-28')).toBe(2);
+    expect(streak(diary, '2026-03-01')).toBe(2); // today’s is still being played
+    expect(streak(diary, '2026-03-02')).toBe(0);
+    expect(streak({ ...diary, '2026-03-01': { 'dino-twist': done } }, '2026-03-01')).toBe(3);
+  });
+
+  it('leaves those behind who have fewer points, or as many and a worse place', () => {
+    const others = [
+      { points: 4, place: 1 },
+      { points: 5, place: 2 },
+      { points: 5, place: 1 },
+      { points: 6, place: 1 },
+    ];
+    expect(beaten({ points: 5, place: 1 }, others)).toBe(0.625);
+    expect(beaten({ points: 5, place: 1 }, [])).toBe(0);
+    expect(mean(others)).toBe(5);
   });
 });
 
