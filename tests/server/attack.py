@@ -37,6 +37,7 @@ TIMES = 3
 SETTINGS: dict[str, object] = {
     "requests_per_minute": 10**6,
     "thoughts_per_minute": 10**6,
+    "scores_per_minute": 10**6,
     "tables_per_minute": 100,
     "tables_per_day": 120,
     "head_seconds": 2,

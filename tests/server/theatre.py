@@ -76,6 +76,7 @@ class Theatre:
             tables_per_minute=10**6,
             tables_per_day=10**6,
             thoughts_per_minute=10**6,
+            scores_per_minute=10**6,
             messages_per_second=1000,
             dear_per_second=10**6,
             **settings,

@@ -87,6 +87,9 @@ class Settings(BaseSettings):
     tables_per_day: int = Field(1_000, ge=1, description="Tables created a day from one address.")
     requests_per_minute: int = Field(1_200, ge=1, description="HTTP requests a minute from one address.")
     thoughts_per_minute: int = Field(120, ge=1, description="Hints and replays a minute from one address.")
+    scores_per_minute: int = Field(
+        600, ge=1, description="Physical tables counted a minute from one address: a score pad asks after every tap."
+    )
     messages_per_second: float = Field(20, gt=0, description="Socket messages a second, in bursts of twice as many.")
     dear_per_second: float = Field(
         60,

@@ -87,6 +87,7 @@ class Limits:
             "tables": RateLimitItemPerMinute(settings.tables_per_minute),
             "tables a day": RateLimitItemPerDay(settings.tables_per_day),
             "thoughts": RateLimitItemPerMinute(settings.thoughts_per_minute),
+            "scores": RateLimitItemPerMinute(settings.scores_per_minute),
             "analyses": RateLimitItemPerHour(settings.analyses_per_hour),
             "analyses of a seat": RateLimitItemPerHour(settings.analyses_per_seat),
         }

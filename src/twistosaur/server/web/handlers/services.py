@@ -24,7 +24,7 @@ from ...workers import pool, tasks
 from .. import replies
 from ..bodies import HintBody, OptionsBody
 from ..replies import Reply
-from .asked import Server, address_of, think_for
+from .asked import Server, address_of, count, think_for
 
 T = TypeVar("T")
 LONGEST_RECORD = 5_000
@@ -78,8 +78,9 @@ async def options(body: OptionsBody) -> Reply:
         return Reply(replies.Checked(None, replies.Problem(str(error)[:LONGEST_SENTENCE], *facts)))
 
 
-async def score(data: Anything, language: Language = "en") -> Reply:
+async def score(data: Anything, request: Request, language: Language = "en") -> Reply:
     """Points of a physical table: what lies on it, as `twistosaur score` reads it; who wins, and why."""
+    await count(request, "scores")
 
     def work() -> replies.Scored:
         table = count_up(data)
