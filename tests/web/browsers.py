@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,6 +26,7 @@ def server_for_browsers(folder: Path, **settings: Any) -> ServerProcess:
         "tables_per_minute": 1000,
         "tables_per_day": 10_000,
         "requests_per_minute": 100_000,
+        "scores_per_minute": 100_000,
         "dear_per_second": 10_000,
     }
     return ServerProcess(folder, **(usual | settings))
@@ -43,6 +45,14 @@ def opened(**settings: Any) -> Iterator[tuple[Browser, str]]:
             yield browser, server.url
         finally:
             browser.close()
+
+
+def until(page: Page, script: str, arg: Any = None, seconds: float = 20) -> None:
+    """Wait for what a script promises; `wait_for_function` takes a promise itself for a yes."""
+    limit = time.monotonic() + seconds
+    while not page.evaluate(script, arg):
+        assert time.monotonic() < limit, script
+        page.wait_for_timeout(100)
 
 
 def watch(page: Page) -> list[str]:

@@ -27,6 +27,8 @@ export interface Board {
   /** Its guided first game, and what is said in the game after it. */
   lesson?: () => Promise<{ default: Lesson<unknown> }>;
   tips?: () => Promise<{ tips: readonly Tip<never>[] }>;
+  /** A real table of it, tapped in to be counted. */
+  pad?: () => Promise<Pad<never, unknown>>;
 }
 
 /** A game with its code loaded; its catalogue is loaded as well (see `open` in `index.ts`). */
@@ -78,6 +80,8 @@ export interface Pictures<V = AnyView> {
   art: readonly Component[];
   /** The board at a moment, only to look at. */
   Picture: Component<{ view: V; names: readonly string[] }>;
+  /** Which of its pictures show the board of whoever looks, as a selector: they go into a picture to send. */
+  board: string;
   words: Words<V>;
 }
 
@@ -131,6 +135,40 @@ export interface LessonStep<V = AnyView> {
 export interface Tip<V = AnyView> {
   name: string;
   when: (now: { view: V; me: number; legal: readonly string[]; facts: readonly Fact[] }) => boolean;
+}
+
+// ---------------------------------------------------------------------------------------------- a real table, tapped in
+
+/**
+ * The score pad of a game. What lies on a real table is the list of the taps that told it, each a few words beginning with
+ * the number of the seat; they are kept, undone and told to the server as they are, and only the server counts.
+ */
+export interface Pad<S = unknown, Laid = S> {
+  /** What its pictures are made of; once on a page. */
+  art: readonly Component[];
+  words: Words<never>;
+  /** Which of the game's choices have to be known before the first tap. */
+  asks: readonly string[];
+  /** What lies on the table after these taps. */
+  lay: (begun: Begun, taps: readonly string[]) => Laid;
+  /** The same as the server reads it, without names. */
+  table: (sheet: S) => Record<string, unknown>;
+  /** What one player has, to be tapped in. */
+  Sheet: Component<PadProps<S>>;
+}
+
+export interface Begun {
+  seats: number;
+  options: Chosen;
+}
+
+export interface PadProps<S> {
+  sheet: S;
+  seat: number;
+  names: readonly string[];
+  /** What it is worth as the server counted it, by source; null until it has. */
+  worth: Record<string, number> | null;
+  ontap: (tap: string) => void;
 }
 
 // ---------------------------------------------------------------------------------------------- words

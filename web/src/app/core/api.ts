@@ -1,6 +1,7 @@
 /** HTTP: everything before and after the game, and what may be asked during it. */
 import type { Language } from '../../i18n';
 import type {
+  AnalysisReply,
   Checked,
   CreateBody,
   Created,
@@ -13,6 +14,7 @@ import type {
   MatchBody,
   Matched,
   Replay,
+  Scored,
   SeatBody,
   Seated,
   TableReply,
@@ -20,17 +22,21 @@ import type {
   Warnings,
   Worth,
 } from '../../protocol/http';
+import { note } from './fair';
 
-export type { CreateBody, Lobby, LobbyTable, Replay, SeatBody };
+export type { CreateBody, Lobby, LobbyTable, Replay, Scored, SeatBody };
 export type TableInfo = TableReply;
 export type Level = NonNullable<CreateBody['takeover']>;
 
 /** A refusal of the server; `code` is one of docs/protocol.md, or `offline`. */
 export class ApiError extends Error {
   code: string;
-  constructor(code: string, message: string) {
+  /** The rule that forbids it, if one does. */
+  clause: string | null;
+  constructor(code: string, message: string, clause: string | null = null) {
     super(message);
     this.code = code;
+    this.clause = clause;
   }
 }
 
@@ -47,7 +53,8 @@ export async function call<T>(method: string, path: string, body?: unknown, toke
   const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) {
     const error = (data as Partial<ErrorReply> | null)?.error;
-    throw new ApiError(error?.code ?? (answer.status >= 500 ? 'offline' : 'bad-request'), error?.message ?? answer.statusText);
+    const code = error?.code ?? (answer.status >= 500 ? 'offline' : 'bad-request');
+    throw new ApiError(code, error?.message ?? answer.statusText, error?.clause ?? null);
   }
   return data as T;
 }
@@ -61,15 +68,22 @@ export const api = {
   create: (ask: CreateBody) => call<Created>('POST', '/api/tables', ask),
   here: () => call<Here>('GET', '/api/here'),
   check: (game: string, options: Record<string, unknown>) => call<Checked>('POST', '/api/options', { game, options }),
+  score: (table: Record<string, unknown>, language: string) => call<Scored>('POST', `/api/score?language=${language}`, table),
   lobby: () => call<Lobby>('GET', '/api/tables'),
   match: (ask: MatchBody) => call<Matched>('POST', '/api/match', ask),
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${id}`),
-  sit: (id: string, name: string, seat: number | null, token?: string | null) =>
-    call<Seated>('POST', `/api/tables/${id}/seats`, { name, ...(seat === null ? {} : { seat }), contribution: contribution() }, token),
   hint: (id: string, seat: number, token: string, language: Language) =>
     call<Hint>('POST', `/api/tables/${id}/seats/${String(seat)}/hint`, { language }, token),
   warnings: (id: string, seat: number, token: string, language: Language) =>
     call<Warnings>('POST', `/api/tables/${id}/seats/${String(seat)}/warnings`, { language }, token),
+  sit: async (id: string, name: string, seat: number | null, token?: string | null) => {
+    const drawn = contribution();
+    const ask = { name, ...(seat === null ? {} : { seat }), contribution: drawn };
+    const taken = await call<Seated>('POST', `/api/tables/${id}/seats`, ask, token);
+    note(id, taken.table.commitment, taken.seat, drawn);
+    return taken;
+  },
+  analysis: (id: string) => call<AnalysisReply>('GET', `/api/tables/${id}/analysis`),
   worth: (id: string, seat: number, token: string, moves: readonly string[]) =>
     call<Worth>('POST', `/api/tables/${id}/seats/${String(seat)}/worth`, { moves }, token),
   leave: (id: string, seat: number, token: string) => call<TableInfo>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, token),

@@ -24,7 +24,7 @@ export async function shared(link: string): Promise<Shared> {
 }
 
 /** Into the clipboard, also where the page is not a secure one: then by the selection of a field that holds the text. */
-export async function copy(field: HTMLInputElement): Promise<boolean> {
+export async function copy(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   if (window.isSecureContext && 'clipboard' in navigator) {
     try {
       await navigator.clipboard.writeText(field.value);
@@ -41,7 +41,7 @@ export async function copy(field: HTMLInputElement): Promise<boolean> {
 
 /** The same for a text that no field shows. */
 export async function copyText(text: string): Promise<boolean> {
-  const field = document.createElement('input');
+  const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.className = 'unseen';

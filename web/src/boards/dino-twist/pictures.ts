@@ -3,5 +3,6 @@ import Lands from './Lands.svelte';
 import Sprites from './Sprites.svelte';
 
 export const art = [Sprites, Lands];
+export const board = 'svg.island.own';
 export { default as Picture } from './Picture.svelte';
 export { words } from './words';

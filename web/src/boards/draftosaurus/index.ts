@@ -12,4 +12,5 @@ export const draftosaurus: Board = {
   seen: () => import('./seen'),
   lesson: () => import('./lesson.json'),
   tips: () => import('./tips'),
+  pad: () => import('./pad'),
 };

@@ -3,5 +3,6 @@ import Icons from './Icons.svelte';
 import Sprites from './Sprites.svelte';
 
 export const art = [Sprites, Icons];
+export const board = '.frame > svg';
 export { default as Picture } from './Picture.svelte';
 export { words } from './words';

@@ -10,4 +10,5 @@ export const twisty: Board = {
   seen: () => import('./seen'),
   lesson: () => import('./lesson.json'),
   tips: () => import('./tips'),
+  pad: () => import('./pad'),
 };

@@ -2,5 +2,6 @@
 import Sprites from './Sprites.svelte';
 
 export const art = [Sprites];
+export const board = 'svg.board';
 export { default as Picture } from './Picture.svelte';
 export { words } from './words';
