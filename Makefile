@@ -84,7 +84,7 @@ $(DOCS): $(RUN) requirements/docs.txt
 
 NODE_STAMP := web/node_modules/.stamp
 WEB := src/twistosaur/web_dist/index.html
-WEB_SOURCES := $(shell find web/src web/tools src/twistosaur/locales -type f -not -name '*.test.ts' -not -name '*.py') \
+WEB_SOURCES := $(shell find web/src web/public web/tools src/twistosaur/locales -type f -not -name '*.test.ts' -not -name '*.py') \
   web/index.html web/report.html web/vite.config.ts web/svelte.config.js web/tsconfig.json pyproject.toml
 
 .PHONY: web
@@ -209,7 +209,7 @@ BROWSER_PACKAGES = firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-
 browsers: $(DEV) warm web chromium other-browsers ## the app in Firefox, WebKit and Chromium; pictures into build/browsers
 	TWISTOSAUR_BROWSERS=all $(BIN)/pytest tests/browsers --durations=10 $(ARGS)
 
-.PHONY: browsers chromium other-browsers screenshots looks film trace vision
+.PHONY: browsers chromium other-browsers screenshots looks film trace vision icons pad
 other-browsers:
 	$(sh)
 	command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null \
@@ -253,6 +253,12 @@ trace: $(DEV) warm web chromium ## dragging and the first page on a CPU four tim
 
 vision: $(DEV) warm web chromium ## the boards as the colour-blind see them, into build/vision
 	$(BIN)/python -m tests.web.vision build/vision
+
+icons: $(DEV) chromium ## the icons of the installed app, from the drawing of the egg
+	$(BIN)/python -m tests.web.icons web/public/icons
+
+pad: $(DEV) warm web chromium ## the score pad against the engine: 1,000 random tables a game, tapped in (ARGS='50 twisty')
+	$(BIN)/python -m tests.web.pads $(ARGS)
 
 FAULTS ?= 200
 chaos: $(DEV) warm postgres ## kill servers 200 times under load, then 200 faults of servers on PostgreSQL; every move counted

@@ -6,6 +6,7 @@ import { licences } from './tools/licences.ts';
 import { reports } from './tools/report.ts';
 import { squeeze } from './tools/squeeze.ts';
 import { titlesOf } from './tools/titles.ts';
+import { worker } from './tools/worker.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const build = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf-8'))?.[1] ?? '0';
@@ -13,7 +14,7 @@ const build = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml
 // The server serves the build from inside the Python package; the catalogues are read from there too.
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [svelte(), licences(here), titlesOf(`${here}../src/twistosaur/locales`), reports(here), squeeze()],
+  plugins: [svelte(), licences(here), titlesOf(`${here}../src/twistosaur/locales`), reports(here), worker(here), squeeze()],
   // The gallery and its fixtures are for those who work on the boards: `npm run dev`, or `vite build --mode gallery`.
   define: { __BUILD__: JSON.stringify(build), __GALLERY__: JSON.stringify(mode !== 'production') },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

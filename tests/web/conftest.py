@@ -36,6 +36,7 @@ def browser_context_args(base_url: str) -> dict[str, Any]:
         "base_url": base_url,
         "locale": "en-GB",
         "reduced_motion": "reduce",
+        "service_workers": "block",  # a route sees no request that a worker makes; test_installable has its own
         "viewport": {"width": 1280, "height": 900},
     }
 

@@ -109,7 +109,9 @@ def barriers(page: Page, rule: str | None = None) -> list[str]:
 
 @contextmanager
 def page_for(browser: Browser, base: str, language: str) -> Iterator[Page]:
-    context = browser.new_context(base_url=base, locale=LANGUAGES[language], reduced_motion="reduce")
+    context = browser.new_context(
+        base_url=base, locale=LANGUAGES[language], reduced_motion="reduce", service_workers="block"
+    )
     yield context.new_page()
     context.close()
 

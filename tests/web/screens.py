@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from . import scenes, teaching
+from . import pad_scenes, scenes, teaching
 from .moments import Wanted
 from .players import mouse, play
 from .scenes import BAG, DINO_TWIST, DRAFT, LEFT, LOG, TWISTY, Act, at, drafting, path, preparing, walking
@@ -116,6 +116,12 @@ BEFORE = [
     Screen("lobby", path("/lobby")),
     Screen("lobby with tables", scenes.lobby),
     Screen("how to play", path("/help")),
+    Screen("score pad", pad_scenes.evening),
+    *(Screen(f"score pad, {game}", pad_scenes.tapped(game)) for game in (DRAFT, DINO_TWIST, TWISTY)),
+    Screen("score pad, refused", pad_scenes.refused),
+    Screen("score pad, result", pad_scenes.RESULT_OF_PARKS),
+    Screen("own games", pad_scenes.own_games),
+    Screen("fair shuffle", pad_scenes.fair),
     Screen("rules", path("/rules/draftosaurus")),
     Screen("about", path("/about")),
     Screen("record", path("/replay")),

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, TimeoutError
 
 from . import teaching
 from .browsers import opened
+from .pad_scenes import RESULT_OF_PARKS, evening, fair, own_games, refused, tapped
 from .reports import of_report
 from .scenes import (
     BAG,
@@ -226,7 +227,23 @@ READING = [
     Shot("about", DESKTOP, "dark", "pl", path("/about")),
     Shot("about-phone", PHONE, "light", "fr", path("/about")),
 ]
-SHOTS = BEFORE + DRAFTING + TWISTING + WALKING + AROUND + TEACHING + READING
+KEEPING = [
+    Shot("score-pad", DESKTOP, "light", "en", tapped(DRAFT)),
+    Shot("score-pad-phone", PHONE, "light", "pl", tapped(DRAFT)),
+    Shot("score-pad-refused-phone", PHONE, "dark", "fr", refused),
+    Shot("score-pad-dino-twist", DESKTOP, "dark", "fr", tapped(DINO_TWIST)),
+    Shot("score-pad-dino-twist-phone", PHONE, "light", "en", tapped(DINO_TWIST)),
+    Shot("score-pad-twisty-phone", PHONE, "dark", "pl", tapped(TWISTY)),
+    Shot("score-pad-result", DESKTOP, "light", "pl", RESULT_OF_PARKS),
+    Shot("score-pad-result-phone", PHONE, "dark", "en", RESULT_OF_PARKS),
+    Shot("score-pad-evening", DESKTOP, "dark", "en", evening),
+    Shot("score-pad-evening-phone", PHONE, "light", "fr", evening),
+    Shot("own-games", DESKTOP, "light", "fr", own_games),
+    Shot("own-games-phone-dark", PHONE, "dark", "pl", own_games),
+    Shot("fair", DESKTOP, "light", "en", fair),
+    Shot("fair-phone-dark", PHONE, "dark", "fr", fair),
+]
+SHOTS = BEFORE + DRAFTING + TWISTING + WALKING + AROUND + TEACHING + READING + KEEPING
 
 
 def squeeze(blank: Page, png: bytes) -> bytes:
@@ -257,6 +274,7 @@ def shoot(browser: Browser, base: str, folder: Path, wanted: list[str]) -> list[
             color_scheme=scheme,
             locale=WORDS[language],
             reduced_motion="reduce",
+            service_workers="block",
             has_touch=size in (PHONE, SIDEWAYS),
             is_mobile=size in (PHONE, SIDEWAYS),
         )

@@ -27,6 +27,10 @@ PATHS = [
     "/replay",
     "/analysis",
     "/daily",
+    "/score",
+    "/score/draftosaurus",
+    "/score/nothing",
+    "/games",
     "/nowhere",
     "/box/draftosaurus",
     "/box/dino-twist",
@@ -92,7 +96,7 @@ def test_each_language(browser: Browser, browser_context_args: dict[str, Any], l
     hello, go, _ = WORDS[locale]
     context = browser.new_context(**{**browser_context_args, "locale": locale})
     page = context.new_page()
-    raw = re.compile(r"\b(app|boards|table|web|draftosaurus|dino-twist|twisty)-[a-z]+")
+    raw = re.compile(r"\b(app|boards|table|web|pad|games|fair|draftosaurus|dino-twist|twisty)-[a-z]+")
     for path in PATHS:
         page.goto(path)
         page.wait_for_selector("h1")

@@ -9,7 +9,11 @@ const here = join(process.cwd(), 'src/app');
 const files = readdirSync(here, { recursive: true, encoding: 'utf-8' }).filter(
   (name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'),
 );
-const source = files.map((name) => readFileSync(join(here, name), 'utf-8')).join('\n');
+const boards = join(here, '../boards');
+const sheets = readdirSync(boards, { recursive: true, encoding: 'utf-8' }).filter((name) => name.endsWith('PadSheet.svelte'));
+const source = [...files.map((name) => join(here, name)), ...sheets.map((name) => join(boards, name))]
+  .map((name) => readFileSync(name, 'utf-8'))
+  .join('\n');
 const catalogue = (lang: string, name: string) =>
   new Set(
     [
@@ -18,7 +22,7 @@ const catalogue = (lang: string, name: string) =>
       ),
     ].map((match) => match[1]!),
   );
-const said = ['app', 'setup'].flatMap((name) => ['en', 'pl', 'fr'].map((lang) => [lang, name] as const));
+const said = ['app', 'setup', 'pad', 'fair', 'games'].flatMap((name) => ['en', 'pl', 'fr'].map((lang) => [lang, name] as const));
 
 it.each(said)('%s has what the code says in %s, and nothing else', (lang, name) => {
   const has = catalogue(lang, name);

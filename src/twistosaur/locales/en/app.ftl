@@ -291,6 +291,7 @@ app-rematch-watch = Watch the next game
 app-show-board = Look at the board
 app-replay = Watch it again
 app-replay-of = { $game }, step by step
+app-score-pad = Score pad for a real table
 app-replay-open = Open a record
 app-replay-more = A record is a whole game in a small file. Save one after the end with “Download the record”, keep it or send it to somebody, and watch it here move by move.
 app-replay-drop = Drop the file here, or choose it:
@@ -391,3 +392,31 @@ app-about-after = After this move: { $count ->
        *[other] { $count } points
     }
 app-about-unsure = After this move: it depends on the others
+
+## On the device: installed, and without a server
+
+# “about” stands in the manifest.
+app-install = Install the app
+    .more = It opens like any other app, and rules, your games and the score pad work without a network.
+    .about = Draftosaurus, Dino Twist and Twisty at a digital table: with friends, with bots, by turns.
+app-alone = No connection to the server. The rules, your games and the score pad still work.
+app-alone-again = Try again
+app-games = Your games
+app-score-short = Score pad
+
+## By turns over days
+
+app-by-turns = By turns, over days
+    .more = No clock, and nobody is replaced: everyone plays when they like. Your turn is shown on the front page, and on the icon where the browser can.
+app-recent-turns = Waiting for { $names }
+app-recent-slow = (by turns)
+app-recent-waiting =
+    { $count ->
+        [one] It is your turn at one table.
+       *[other] It is your turn at { $count } tables.
+    }
+
+## Share and keep
+
+app-picture = Share as a picture
+app-fair-check = Was it fair? Check it

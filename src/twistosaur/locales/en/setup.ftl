@@ -13,6 +13,7 @@ setup-clock-none = No clock
 # $time is a length of time with its unit, in the reader’s language.
 setup-clock-decision = Clock: { $time } for each choice
 setup-clock-player = Clock: { $time } each for the whole game
+setup-by-turns = By turns, over days: no clock, come back when you like
 setup-less = One less: { $what }
 setup-more = One more: { $what }
 

@@ -291,6 +291,7 @@ app-rematch-watch = Regarder la partie suivante
 app-show-board = Voir le plateau
 app-replay = Revoir la partie
 app-replay-of = { $game }, pas à pas
+app-score-pad = Carnet de score pour une vraie table
 app-replay-open = Ouvrir un enregistrement
 app-replay-more = Un enregistrement est une partie entière dans un petit fichier. Après la fin, prends-le avec « Télécharger la partie », garde-le ou envoie-le, et revois la partie ici, coup par coup.
 app-replay-drop = Dépose le fichier ici ou choisis-le :
@@ -391,3 +392,31 @@ app-about-after = Après ce coup : { $count ->
        *[other] { $count } points
     }
 app-about-unsure = Après ce coup : cela dépend des autres
+
+## On the device: installed, and without a server
+
+# “about” stands in the manifest.
+app-install = Installer l’application
+    .more = Elle s’ouvre comme n’importe quelle application, et les règles, tes parties et le carnet de score marchent sans réseau.
+    .about = Draftosaurus, Dino Twist et Twisty sur une table numérique : entre amis, avec des bots, à ton rythme.
+app-alone = Pas de connexion au serveur. Les règles, tes parties et le carnet de score marchent quand même.
+app-alone-again = Réessayer
+app-games = Tes parties
+app-score-short = Carnet de score
+
+## By turns over days
+
+app-by-turns = Chacun son heure, sur plusieurs jours
+    .more = Pas d’horloge, et personne n’est remplacé : chacun joue quand il veut. Quand c’est à toi, la page d’accueil le dit, et l’icône aussi si le navigateur le permet.
+app-recent-turns = On attend { $names }
+app-recent-slow = (chacun son heure)
+app-recent-waiting =
+    { $count ->
+        [one] C’est à toi à une table.
+       *[other] C’est à toi à { $count } tables.
+    }
+
+## Share and keep
+
+app-picture = Partager en image
+app-fair-check = Était-ce honnête ? Vérifie

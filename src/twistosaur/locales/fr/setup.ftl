@@ -13,6 +13,7 @@ setup-clock-none = Pas de pendule
 # $time is a length of time with its unit, in the reader’s language.
 setup-clock-decision = Pendule : { $time } par choix
 setup-clock-player = Pendule : { $time } chacun pour toute la partie
+setup-by-turns = Chacun son heure, sur plusieurs jours : pas d’horloge, reviens quand tu veux
 setup-less = Un de moins : { $what }
 setup-more = Un de plus : { $what }
 

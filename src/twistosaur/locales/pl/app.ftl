@@ -297,6 +297,7 @@ app-rematch-watch = Obejrzyj następną grę
 app-show-board = Spójrz na planszę
 app-replay = Obejrzyj jeszcze raz
 app-replay-of = { $game }, krok po kroku
+app-score-pad = Notes punktów do prawdziwego stołu
 app-replay-open = Otwórz zapis
 app-replay-more = Zapis to cała gra w małym pliku. Po grze pobierz go przyciskiem „Pobierz zapis”, zachowaj albo wyślij komuś i obejrzyj tutaj ruch po ruchu.
 app-replay-drop = Upuść plik tutaj albo wybierz go:
@@ -399,3 +400,32 @@ app-about-after = Po tym ruchu: { $count ->
        *[many] { $count } punktów
     }
 app-about-unsure = Po tym ruchu: to zależy od innych
+
+## On the device: installed, and without a server
+
+# “about” stands in the manifest.
+app-install = Zainstaluj aplikację
+    .more = Otwiera się jak każda inna aplikacja, a zasady, twoje gry i notes punktów działają bez sieci.
+    .about = Draftosaurus, Dino Twist i Twisty przy cyfrowym stole: ze znajomymi, z botami, na raty.
+app-alone = Brak połączenia z serwerem. Zasady, twoje gry i notes punktów nadal działają.
+app-alone-again = Spróbuj znowu
+app-games = Twoje gry
+app-score-short = Notes punktów
+
+## By turns over days
+
+app-by-turns = Na raty, przez kilka dni
+    .more = Bez zegara i bez zastępstw: każdy gra, kiedy chce. To, że czeka twój ruch, zobaczysz na stronie głównej, a jeśli przeglądarka potrafi, także na ikonie.
+app-recent-turns = Czekamy na ruch: { $names }
+app-recent-slow = (na raty)
+app-recent-waiting =
+    { $count ->
+        [one] Twój ruch przy jednym stole.
+        [few] Twój ruch przy { $count } stołach.
+       *[other] Twój ruch przy { $count } stołach.
+    }
+
+## Share and keep
+
+app-picture = Udostępnij jako obrazek
+app-fair-check = Czy było uczciwie? Sprawdź

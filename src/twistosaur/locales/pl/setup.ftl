@@ -13,6 +13,7 @@ setup-clock-none = Bez zegara
 # $time is a length of time with its unit, in the reader’s language.
 setup-clock-decision = Zegar: { $time } na każdy wybór
 setup-clock-player = Zegar: { $time } dla każdego na całą grę
+setup-by-turns = Na raty, przez kilka dni: bez zegara, wracaj, kiedy chcesz
 setup-less = O jeden mniej: { $what }
 setup-more = O jeden więcej: { $what }
 

@@ -5,6 +5,8 @@
 import { say } from '../../i18n';
 import plain from '../art/egg.svg';
 import badged from '../art/egg-turn.svg';
+import { badge as icon } from './badge.svelte';
+import { WORKER } from './install.svelte';
 import { settings } from './settings.svelte';
 
 /** Why there can be no notifications here, if so: the address is not a secure one, the browser has none, or was told no. */
@@ -30,7 +32,7 @@ async function notify(table: string, game: string) {
   const title = say('app-your-turn');
   const facts = { body: game, tag: `table ${table}`, icon: badged, data: `/t/${table}` };
   try {
-    const worker = await navigator.serviceWorker.register('/bell.js');
+    const worker = await navigator.serviceWorker.register(WORKER);
     await worker.showNotification(title, facts);
   } catch {
     new Notification(title, facts).onclick = () => window.focus();
@@ -48,6 +50,7 @@ export class Attention {
   /** The decision that this player owes (null: none), of a game with this name. */
   call(decision: number | null, game: string) {
     badge(decision !== null);
+    icon.mark(this.#table, decision !== null);
     if (decision === null || decision === this.#called) return;
     const isFirst = this.#called === null;
     this.#called = decision;

@@ -19,6 +19,8 @@ export interface Wish {
   undo: boolean;
   /** Players may ask what a bot would do; null: against bots alone. */
   hints: boolean | null;
+  /** Over days: nobody is taken for gone, and there is no clock. */
+  pace?: NonNullable<CreateBody['pace']>;
   clock: NonNullable<CreateBody['clock']>;
   /** It is a first game, with tips. */
   tips?: boolean;
@@ -42,6 +44,7 @@ export async function begin(wish: Wish): Promise<void> {
     undo: wish.undo,
     hints: wish.hints,
     takeover: settings.level,
+    pace: wish.pace ?? 'live',
     clock: wish.clock,
     reveal_after: REVEAL_AFTER,
   });

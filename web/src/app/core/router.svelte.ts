@@ -1,5 +1,5 @@
 /** Paths of the app. A plain link inside it does not load the page again; a file of the server does. */
-const PAGES = /^\/($|t\/|lobby$|rules\/|about$|replay$|analysis$|puzzles(\/|$)|daily$|help$|new\/|box\/|learn\/)/;
+const PAGES = /^\/($|t\/|lobby$|rules\/|about$|replay$|analysis$|puzzles(\/|$)|daily$|help$|new\/|box\/|learn\/|score(\/|$)|games$)/;
 
 class Router {
   path = $state(location.pathname);

@@ -12,6 +12,12 @@ function firstLanguage(): Language {
   return LANGUAGES.find((one) => one === kept) ?? browserLanguage();
 }
 
+/** In this language from now on, and so in the name under which the app is installed. */
+async function speak(lang: Language) {
+  await language(lang);
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${lang}.webmanifest`);
+}
+
 /** What `set` sets; a name that is empty is forgotten. */
 type Kept = 'theme' | 'sound' | 'volume' | 'confirm' | 'warn' | 'tips' | 'vibration' | 'notices' | 'still' | 'name' | 'level';
 
@@ -35,11 +41,11 @@ class Settings {
 
   async start() {
     this.#show();
-    await language(firstLanguage());
+    await speak(firstLanguage());
   }
 
   async setLanguage(lang: Language) {
-    await language(lang);
+    await speak(lang);
     remember('language', lang);
   }
 

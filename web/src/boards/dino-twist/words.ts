@@ -8,6 +8,16 @@ import { card } from './dinos';
 export const landName = (land: string) => say(`dino-twist-territory-${land}`);
 const inLand = (land: string) => say.attr(`dino-twist-territory-${land}`, 'in');
 
+/** A card by the name of its Dino, its species and its strength. */
+export function dinoName(id: string): string {
+  const { species, tier, strength } = card(id);
+  return say('dino-twist-table-card', {
+    dino: say(`dino-twist-dino-${species}-${tier}`),
+    species: say(`dino-twist-species-${species}`),
+    strength,
+  });
+}
+
 /** "Voli 5" */
 export const cardName = (id: string) =>
   say('dino-twist-table-short', { species: say(`dino-twist-species-${card(id).species}`), strength: card(id).strength });

@@ -12,7 +12,10 @@ from ....protocol.errors import Code, Refusal
 from .. import pages
 from .asked import Server
 
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 FOREVER, A_WHILE, NEVER = "public, max-age=31536000, immutable", "public, max-age=600", "no-cache"
+RENEWED = ("sw.js", ".webmanifest")
+"""How files end that have to be the newest at once: by them a browser learns of a release."""
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 """Names of encodings, the best first, and how the build names what it has packed so."""
 
@@ -25,10 +28,16 @@ async def page(path: str, request: Request, server: Server) -> Response:
     index = root / "index.html"
     file = inside(root, path)
     if file is not None and file != index:
-        return packed(file, accepted, FOREVER if path.startswith("assets/") else A_WHILE)
+        return packed(file, accepted, age_of(path))
     if file is None and "." in path.rsplit("/", 1)[-1]:
         raise Refusal(Code.NOT_FOUND, "there is no such file")
     return packed(index, accepted, NEVER) if index.is_file() else HTMLResponse(pages.NO_WEB)
+
+
+def age_of(path: str) -> str:
+    if path.startswith("assets/"):
+        return FOREVER
+    return NEVER if path.endswith(RENEWED) else A_WHILE
 
 
 def inside(root: Path, path: str) -> Path | None:
@@ -48,4 +57,4 @@ def packed(file: Path, accepted: str, age: str) -> Response:
         if name in accepted and small.is_file():
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             return FileResponse(small, media_type=kind, headers={**headers, "content-encoding": name})
-    return FileResponse(file, headers=headers)
+    return FileResponse(file, media_type=mimetypes.guess_type(file.name)[0], headers=headers)
