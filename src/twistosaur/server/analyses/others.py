@@ -5,6 +5,7 @@ What is known of a job that is under way stays with its maker; its result is in 
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 
 import msgspec
@@ -34,6 +35,7 @@ class Others:
         self._jobs: dict[str, tuple[str, AnalysisJob]] = {}
         """By name: whose job it is, and how far."""
         self._said = 0.0
+        self._key = secrets.token_hex(16)
 
     @property
     def _fellows(self) -> Fellows | None:
@@ -56,14 +58,19 @@ class Others:
             self._fellows.tell(TOLD, msgspec.json.encode(job).decode())
 
     def wait(self, name: str, address: str) -> None:
-        """Somebody here waits for it. Addresses are for nobody to hear: a name stands for each."""
+        """Somebody here waits for it."""
         if self._fellows is not None:
-            self._fellows.tell(WAITED_FOR, f"{name} {Promises.name(address)}")
+            self._fellows.tell(WAITED_FOR, f"{name} {self._somebody(address)}")
 
     def leave(self, name: str, address: str | None) -> None:
         """Somebody here waits no longer; None: nobody is to wait for it any more."""
         if self._fellows is not None:
-            self._fellows.tell(STOPPED if address is None else LEFT, f"{name} {Promises.name(address)}")
+            kind = STOPPED if address is None else LEFT
+            self._fellows.tell(kind, f"{name} {self._somebody(address or '')}")
+
+    def _somebody(self, address: str) -> str:
+        """Addresses are for nobody to hear: a name stands for each, which only this process could make."""
+        return Promises.name(self._key + address)
 
     def beat(self, now: float) -> None:
         """Those who only sit at a table and watch wait too."""
