@@ -17,7 +17,7 @@ from .browsers import opened
 SIZE: Any = {"width": 1180, "height": 760}
 WIDTH = 720
 """Of the picture: what fits beside text."""
-MOTION, GLANCE, REST, LONGEST = 70, 250, 600, 1400
+MOTION, GLANCE, REST, LONGEST = 80, 250, 600, 1400
 """How long frames are shown, in milliseconds: a hand that moves, something new, a pause, and at most."""
 POINTER = """() => {
   const arrow = document.createElement('div');
@@ -87,7 +87,7 @@ class Hand:
         box = target.bounding_box(timeout=10_000)
         assert box is not None
         (from_x, from_y), x, y = self.at, box["x"] + box["width"] / 2, box["y"] + box["height"] * low
-        for part in (0.04, 0.16, 0.35, 0.6, 0.82, 0.95, 1.0):
+        for part in (0.08, 0.3, 0.6, 0.86, 1.0):
             self.page.mouse.move(from_x + (x - from_x) * part, from_y + (y - from_y) * part)
             self.show(MOTION)
         self.at = (x, y)
@@ -184,7 +184,9 @@ def main() -> None:
     (first, _), *rest = film
     times = [shown for _, shown in film]
     more = [picture for picture, _ in rest]
-    first.save(file, save_all=True, append_images=more, duration=times, loop=0, quality=45, minimize_size=True)
+    first.save(
+        file, save_all=True, append_images=more, duration=times, loop=0, quality=35, method=4, minimize_size=True
+    )
     print(f"{file}: {len(film)} frames, {sum(times) / 1000:.0f} s, {file.stat().st_size // 1024} KB")
 
 
