@@ -11,6 +11,7 @@ from tests.analysis.endgames import endgame
 from tests.analysis.games import played
 from tests.analysis.planted import planted
 from twistosaur.analysis import Analysis, analyse
+from twistosaur.analysis.result import Judgement
 from twistosaur.bots import LEVELS
 from twistosaur.games import load
 from twistosaur.kernel import derive
@@ -18,6 +19,8 @@ from twistosaur.kernel import derive
 Row = dict[str, Any]
 TRIES = 1 << 12
 """Position n of a run is looked for among so many of its own numbers."""
+
+SERIOUS = {"inaccuracy", "mistake", "blunder"}
 
 
 def seeded(seed: int, number: int) -> int:
@@ -77,8 +80,18 @@ def twice(game: str, seed: int, number: int) -> Row:
     """A game analysed with two keys, the second time with twice the budget."""
     record = played(game, mixed(number), seeded(seed, number))
     one, two = analyse(record, key=seed), analyse(record, key=seed + 1, budget=2.0)
-    pairs = list(zip(labels(one), labels(two), strict=True))
-    return {"pairs": [pair for pair in pairs if pair[0] is not None], "settled": [one.settled, two.settled]}
+    pairs = list(zip(one.decisions, two.decisions, strict=True))
+    open_ones = [pair for pair in pairs if pair[0].label != pair[1].label or SERIOUS & {each.label for each in pair}]
+    return {
+        "pairs": [[each.label for each in pair] for pair in pairs if pair[0].label is not None],
+        "settled": [one.settled, two.settled],
+        "why": [[pair[0].index, *map(evidence, pair)] for pair in open_ones],
+    }
+
+
+def evidence(judged: Judgement) -> list[Any]:
+    """What a label rests on: bounds, whether the search disputes it, and in how many worlds the best was tried."""
+    return [judged.label, judged.low, judged.loss, judged.high, judged.disputed, judged.options[0].playouts]
 
 
 def expert_game(game: str, seed: int, number: int) -> Row:

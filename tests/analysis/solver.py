@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from twistosaur.bots.heuristics import known
+from twistosaur.bots.heuristics import MEMO, known
 from twistosaur.engine import calls
 from twistosaur.kernel import CHANCE, Rules
 
@@ -33,7 +33,7 @@ def informed(rules: Rules, states: Any, seat: int) -> dict[int, float]:
     if many == 1:
         return {int(actions[0]): 1.0}
     likes = np.zeros(many)
-    known(rules.id).plans(states[0], seat, actions, many, likes)
+    known(rules.id).plans(states[0], seat, actions, many, likes, np.zeros(MEMO, np.int64))
     best = [int(action) for action, like in zip(actions, likes, strict=False) if like == likes.max()]
     epsilon = known(rules.id).knobs.epsilon
     odds = {int(action): epsilon / many for action in actions[:many]}

@@ -44,5 +44,5 @@ def test_what_the_search_would_play_is_called_good() -> None:
     decision, seen, found = choice(story)
     others = [action for action in decision.actions if action != found]
     questions = [called_wrong(story, decision, seen, action) for action in (found, others[0])]
-    second_opinions(story.rules, questions, 1.0, hindsight=False, note=lambda: None)
+    second_opinions(story.rules, questions, hindsight=False, note=lambda: None)
     assert [(question.label, question.disputed) for question in questions] == [("good", True), ("blunder", False)]

@@ -33,6 +33,8 @@ def width(options: int, look: int) -> float:
 
 ENOUGH = 2.33
 """Above what was found a bound may lie nearer: it calls nobody wrong, it says where to look no further. 1 in 100."""
+APART = 1.65
+"""Two options whose bounds of so many standard errors do not meet differ: 1 in 100, as both would have to be off."""
 
 
 def spread(total: float, squares: float, count: float, unseen: float = 1.0) -> float:

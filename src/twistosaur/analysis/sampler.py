@@ -6,6 +6,7 @@ key and budget give the same result, however many threads there are.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
@@ -20,20 +21,23 @@ from .sampling import Lot, Question
 from .second import second_opinions
 from .story import Decision, Story
 
-FIRST_LOOK, FEWEST, MOST = 0.2, 8, 128
+FIRST_LOOK, FEWEST, MOST = 0.12, 8, 128
 """The part of the budget for the first look at every option, and in how many worlds that is at least and at most."""
-CURVE, FEWEST_OF_CURVE, MOST_OF_CURVE = 0.2, 8, 4000
+CURVE, FEWEST_OF_CURVE, MOST_OF_CURVE = 0.12, 8, 4000
 """The same for the points of the curve."""
 GLANCE, MOST_OF_A_GLANCE = 0.02, 32
 """The same for a curve that is only to be there soon."""
 GROWTH = 1.5, 3.0
 """From one look to the next worlds grow at least and at most so many times: looks cost certainty."""
-PLENTY = 100_000
-"""A label that so many worlds have not settled lies on a line: it stays as it is."""
+PLENTY, MODEST = 100_000, 1_000
+"""A label that so many worlds have not settled lies on a line: it stays as it is. The second number is for labels that
+may be best or good and no more: as sure as that is sure enough, and more would only find ever smaller differences."""
 SMALLEST = 1.1
 """What is left of a budget goes nowhere if worlds would grow by less."""
-URGENT = 100.0
+URGENT = 30.0
 """A label that may be an inaccuracy or worse is worth so many times the samples of another."""
+ALIKE = 3.0
+"""Looks that cost up to so many times as much as the cheapest are taken in the same round."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,11 @@ def budget_of(story: Story, times: float, only: Collection[int] | None = None) -
         raise TwistosaurError(f"there is no decision {wrong[0]}: this record has {story.length} moves, from 0 on")
     asked = len(only) if only else story.judged
     return Budget(float(times), int(times * known(story.rules.id).steps * max(asked, 1)))
+
+
+def plenty(question: Question) -> int:
+    """In how many worlds a question is tried at most."""
+    return PLENTY if question.serious else MODEST
 
 
 class Sampler:
@@ -127,7 +136,7 @@ class Sampler:
             for question, _ in chosen:
                 question.look()
         crew.run(self.rest_of_the_curve(), count)
-        second_opinions(self.story.rules, self.questions, self.budget.times, hindsight=self.hindsight, note=crew.heed)
+        second_opinions(self.story.rules, self.questions, hindsight=self.hindsight, note=crew.heed)
         self.seconds = time.perf_counter() - began
         self.done = True
 
@@ -172,28 +181,38 @@ class Sampler:
         return [piece for lot in lots for piece in cut(lot, list(range(len(lot.actions))), worlds, self.expected(lot))]
 
     def plan(self) -> list[tuple[Question, list[Piece]]]:
-        """The next round: of the labels that the budget can settle those first that need least; then what is left goes
-        to the next one."""
+        """The next round: of the labels that are open those whose next look costs least, with all like them.
+
+        So every one of them gets its turn, and none is left lying because another one is hard to settle.
+        """
         left = self.budget.steps - self.spent - self.kept_back()
-        waiting = sorted(
-            (self.price(question, question.need()) / (URGENT if question.serious else 1.0), question.of.index, question)
-            for question in self.questions
-            if not question.settled and question.kept and question.worlds[0] < PLENTY
-        )
+        waiting = [q for q in self.questions if not q.settled and q.kept and q.worlds[0] < plenty(q)]
         chosen: list[tuple[Question, list[Piece]]] = []
-        for _, _, question in waiting:
-            now, need = int(question.worlds[0]), max(question.need(), GROWTH[0] * question.worlds[0])
-            price = self.price(question, need)
-            until = min(int(min(need, GROWTH[1] * now)) + 1, PLENTY)
-            if price > left:
-                if chosen:
-                    continue
-                until = min(until, now + int(left / self.price(question, now + 1)))
-                if until < SMALLEST * now:
-                    continue
-            left -= price
+        dearest = math.inf
+        for turn, _, question in sorted((self.turn(question), question.of.index, question) for question in waiting):
+            if turn > dearest:
+                break
+            until = min(self.next_look(question), self.within(question, left))
+            if until < SMALLEST * question.worlds[0]:
+                continue
+            dearest = min(dearest, ALIKE * turn)
+            left -= self.price(question, until)
             chosen.append((question, cut(question, [0, *question.kept], until, question.length(1.0))))
         return chosen
+
+    def turn(self, question: Question) -> float:
+        """Who is next: least first. What may be an inaccuracy or worse may cost more."""
+        return self.price(question, self.next_look(question)) / (URGENT if question.serious else 1.0)
+
+    def next_look(self, question: Question) -> int:
+        """In how many worlds it is tried until it is looked at again."""
+        now = int(question.worlds[0])
+        return min(int(min(max(question.need(), GROWTH[0] * now), GROWTH[1] * now)) + 1, plenty(question))
+
+    def within(self, question: Question, left: float) -> int:
+        """In how many worlds so many decisions allow to try it."""
+        now = int(question.worlds[0])
+        return now + max(0, int(left / self.price(question, now + 1)))
 
     def price(self, question: Question, worlds: float) -> float:
         """Decisions that it takes to go on to so many worlds."""

@@ -9,10 +9,12 @@ from typing import Any
 import numpy as np
 
 from ..bots.valuing import AS_IT_IS, columns
-from .bounds import ENOUGH, SERIOUS, TOLD, Label, label_of, line_above, line_below, spread, standard_error, width
+from .bounds import APART, ENOUGH, SERIOUS, TOLD, Label, label_of, line_above, line_below, spread, standard_error, width
 from .story import Decision
 
 NOBODY = -1
+FEW = 3
+"""So many options are not too many to go on with all of them."""
 
 
 class Lot:
@@ -102,8 +104,20 @@ class Question(Lot):
             self.more[row] = total / self.worlds[row]
             self.low_of[row] = self.more[row] - far * error
             self.high_of[row] = self.more[row] + ENOUGH * error
-        hopeless = max(self.low, line_above(0.0))
-        self.kept = [row for row in self.kept if self.high_of[row] > hopeless]
+        self.kept = self.promising()
+
+    def promising(self) -> list[int]:
+        """The rows that may be the best, and better than what was played: the better half, as far as they can be.
+
+        What is left out keeps its lower bound and is not tried again: the greatest loss hardly hangs on it. So a look
+        at many options that are hard to tell apart costs no more than one at few.
+        """
+        errors = (self.high_of - self.more) / ENOUGH
+        ranked = sorted(self.kept, key=lambda row: -float(self.more[row]))
+        half = ranked[: max(FEW, (len(ranked) + 1) // 2)]
+        likely = self.more[half[0]] - APART * errors[half[0]] if half else 0.0
+        least = max(self.low, line_above(0.0))
+        return [r for r in half if self.high_of[r] > least and self.more[r] + APART * errors[r] >= likely]
 
     @property
     def loss(self) -> float:
@@ -116,7 +130,9 @@ class Question(Lot):
 
     @property
     def high(self) -> float:
-        return max(0.0, float(self.high_of.max()))
+        """What the best may be better by. A row that was left out is not the best, whatever it may be worth."""
+        open_rows = self.kept or list(range(len(self.actions)))
+        return max(0.0, float(self.more.max()), float(self.high_of[open_rows].max()))
 
     @property
     def label(self) -> Label:

@@ -17,7 +17,7 @@ from ..engine import calls
 from ..engine.playouts import ENDLESS, choose, play_on, player_fields, u64
 from ..kernel import Rules, Scratch, below, bind_stub, borrowed, rule, word
 from ..kernel.contract import apply, guess, legal, ranks, retract, scores
-from .heuristics import known, plans
+from .heuristics import MEMO, known, plans
 from .tree import greatest, unit
 
 AS_IT_IS = -1
@@ -49,6 +49,7 @@ def valuer_type(rules: Rules) -> np.dtype[Any]:
             ),  # number of the first word of chance: moments of a game share words
             ("decision", np.int64),  # number of the first word of the players, likewise
             ("likes", np.float64, (rules.actions,)),
+            ("memo", np.int64, (MEMO,)),  # what the plans of a game remember
             ("ranking", np.int64, (most,)),
             ("share", np.float64, (most,)),
             ("margin", np.float64, (most,)),
@@ -65,7 +66,7 @@ def choose_planned(valuer: Any, s: Any, seat: int, many: int, bits: Any) -> int:
     """The action of a player who follows the policy: mostly what looks best, now and then anything."""
     if unit(bits) < valuer.epsilon:
         return valuer.moves[below(word(bits, 1), many)]
-    plans(s, seat, valuer.moves[:], many, valuer.likes[:])
+    plans(s, seat, valuer.moves[:], many, valuer.likes[:], valuer.memo[:])
     return valuer.moves[greatest(valuer.likes[:], many, bits)]
 
 
@@ -184,7 +185,7 @@ def informed_odds(states: Any, memory: Any, seat: int, out: Any) -> int:
         out[0] = 1.0
         return many
     best = -1e300
-    plans(s, seat, moves, many, likes)
+    plans(s, seat, moves, many, likes, valuer.memo[:])
     for k in range(many):
         best = max(best, likes[k])
     ties = 0

@@ -55,9 +55,14 @@ def _overload(stub: Callable[..., Any], function: Any, dtype: np.dtype[Any]) -> 
         def choose(a, b, c, d):  # type: ignore[no-untyped-def]
             return (lambda a, b, c, d: function(a, b, c, d)) if a == kind else None  # noqa: PLW0108
 
-    else:
+    elif arity == 5:
 
         def choose(a, b, c, d, e):  # type: ignore[no-untyped-def]
             return (lambda a, b, c, d, e: function(a, b, c, d, e)) if a == kind else None  # noqa: PLW0108
+
+    else:
+
+        def choose(a, b, c, d, e, f):  # type: ignore[no-untyped-def]
+            return (lambda a, b, c, d, e, f: function(a, b, c, d, e, f)) if a == kind else None  # noqa: PLW0108
 
     overload(stub)(choose)

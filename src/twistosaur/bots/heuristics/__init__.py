@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from ...games import PACKAGES
-from ...kernel import Rules, TwistosaurError, bind_stub
+from ...kernel import Rules, TwistosaurError, bind_stub, rule
 from ...locales import Texts
 
 
@@ -27,9 +27,13 @@ def appeals(s: Any, seat: int, actions: Any, many: int, out: Any) -> None:
     known(s.rules.id).appeals(s, seat, actions, many, out)
 
 
-def plans(s: Any, seat: int, actions: Any, many: int, out: Any) -> None:
-    """The same for the policy that an analysis lets everybody follow to the end: as `appeals`, where that is enough."""
-    known(s.rules.id).plans(s, seat, actions, many, out)
+def plans(s: Any, seat: int, actions: Any, many: int, out: Any, memo: Any) -> None:
+    """The same for the policy that an analysis lets everybody follow to the end: as `appeals`, where that is enough.
+
+    `memo` holds MEMO whole numbers of its own from one call to the next, whatever the record: what is kept there must
+    say what it was made of.
+    """
+    known(s.rules.id).plans(s, seat, actions, many, out, memo)
 
 
 def outlook(s: Any, seat: int) -> Any:
@@ -44,6 +48,15 @@ def outlook(s: Any, seat: int) -> Any:
 def standings(s: Any, out: Any) -> None:
     """Points that every seat may expect to end with, where a playout is cut short."""
     known(s.rules.id).standings(s, out)
+
+
+MEMO = 512
+
+
+@rule
+def by_appeal(s: Any, seat: int, actions: Any, many: int, out: Any, _memo: Any) -> None:
+    """The plans of a game that has none of its own."""
+    appeals(s, seat, actions, many, out)
 
 
 STUBS = (gain, appeals, plans, outlook, standings)
@@ -98,14 +111,14 @@ class Heuristics:
     """What `standings` counts: the reasons of a search name it."""
     steps: int = 200_000
     """Decisions in playouts that an analysis spends on one decision of a game, unless told otherwise."""
-    plans: Callable[[Any, int, Any, int, Any], None] = None  # type: ignore[assignment]
+    plans: Callable[[Any, int, Any, int, Any, Any], None] = None  # type: ignore[assignment]
     """What the policy of an analysis follows: `appeals`, unless a game has more to say."""
     policy: str = "informed"
     """The name of that policy."""
 
     def __post_init__(self) -> None:
         if self.plans is None:
-            object.__setattr__(self, "plans", self.appeals)
+            object.__setattr__(self, "plans", by_appeal)
 
 
 MODULES = {game: name for game, name in PACKAGES.items() if find_spec(f"{__name__}.{name}") is not None}

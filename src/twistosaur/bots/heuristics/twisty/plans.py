@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from ....games.twisty.board import CELLS, CENTRE, CORNER_ACTION, MAX_SEATS, SECURE, STAY_ACTION
+from ....games.twisty.board import CELLS, CENTRE, CORNER_ACTION, MAX_SEATS, ORTHOGONAL, ROW, SECURE, STAY_ACTION
 from ....games.twisty.rules import can_steal, next_colour, place_in_row
 from ....games.twisty.state import NONE
-from ....kernel import rule
+from ....kernel import derive, rule
 from .net import route, weave
 from .race import appeals, arrival, danger, ends_after, survey
 
@@ -24,6 +24,52 @@ THEFT, STRIPPED = 0.6, 0.15
 """Turns that a theft is worth beyond the cube: the victim's loss, the dearer the more it held."""
 STOPPED = 4.0
 """Turns that it is worth to keep a rival from winning in its next turn."""
+
+
+# ------------------------------------------------------------------------------------------------ what stays the same
+
+SIGNS = np.array([derive(2026, cell) >> 14 for cell in range(CELLS)], np.int64)
+"""Numbers of 50 bits: sums of them, each times a token, tell one board from another."""
+ENDS, ONWARD, ROUTES = 1, 1 + CELLS, 1 + 2 * CELLS
+ROUTE = 2 + 2 * CELLS
+"""The memo: the sum of the tokens that lead on and the net made of them; then for every seat the sum of all tokens, its
+row and how much of it it holds, and the way made of them: `after`, `now`."""
+
+
+@rule
+def remember(s: Any, seat: int, memo: Any) -> None:
+    """The net and the way of this seat, made anew only if something that they are made of has changed.
+
+    Tokens that lead on stay where they are through a game, and cubes vanish one by one.
+    """
+    fixed, all_tokens = 1, 1
+    for cell in range(CELLS):
+        token = s.token[cell]
+        fixed += (token if token >= ORTHOGONAL else 0) * SIGNS[cell]
+        all_tokens += (token + 1) * SIGNS[cell]
+    ends, onward = memo[ENDS : ENDS + CELLS], memo[ONWARD : ONWARD + CELLS]
+    if memo[0] != fixed:
+        weave(s, ends, onward)
+        memo[0] = fixed
+    wanted = int(s.held[seat])
+    for k in range(ROW):
+        wanted = wanted * 8 + s.row[seat, k]
+    own = ROUTES + seat * ROUTE
+    if memo[own] != all_tokens or memo[own + 1] != wanted:
+        after, now = way_of(memo, seat)
+        route(s, seat, onward, after, now)
+        memo[own] = all_tokens
+        memo[own + 1] = wanted
+
+
+@rule
+def way_of(memo: Any, seat: int) -> Any:
+    """What is remembered of a seat's way: turns `after` its next cube and `now`, by cell."""
+    first = ROUTES + seat * ROUTE + 2
+    return memo[first : first + CELLS], memo[first + CELLS : first + 2 * CELLS]
+
+
+# ------------------------------------------------------------------------------------------------ what a turn is worth
 
 
 @rule
@@ -93,14 +139,13 @@ def weigh(s: Any, seat: int, reach: Any, after: Any, now: Any, out: Any) -> None
 
 
 @rule
-def plans(s: Any, seat: int, actions: Any, many: int, out: Any) -> None:
+def plans(s: Any, seat: int, actions: Any, many: int, out: Any, memo: Any) -> None:
     if s.row[seat, 0] == NONE or CORNER_ACTION <= actions[0] < STAY_ACTION:
         appeals(s, seat, actions, many, out)
         return
-    ends, onward = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
-    after, now = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
-    weave(s, ends, onward)
-    route(s, seat, onward, after, now)
+    remember(s, seat, memo)
+    ends, onward = memo[ENDS : ENDS + CELLS], memo[ONWARD : ONWARD + CELLS]
+    after, now = way_of(memo, seat)
     reach = np.zeros(MAX_SEATS, np.int64)
     survey(s, ends, onward, reach)
     worth = np.zeros(CELLS)
