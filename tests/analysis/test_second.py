@@ -42,7 +42,8 @@ def called_wrong(story: Story, decision: Decision, seen: Any, action: int) -> Qu
 def test_what_the_search_would_play_is_called_good() -> None:
     story = read_story(played("draftosaurus", ("informed",) * 2, 3))
     decision, seen, found = choice(story)
-    others = [action for action in decision.actions if action != found]
-    questions = [called_wrong(story, decision, seen, action) for action in (found, others[0])]
+    opinions = SearchBot(story.rules, Budget(iterations=ITERATIONS)).consider(seen, decision.seat, 5)
+    worst = min(opinions, key=lambda opinion: opinion.visits).action
+    questions = [called_wrong(story, decision, seen, action) for action in (found, worst)]
     second_opinions(story.rules, questions, hindsight=False, note=lambda: None)
     assert [(question.label, question.disputed) for question in questions] == [("good", True), ("blunder", False)]
