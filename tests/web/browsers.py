@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import struct
 import tempfile
 import time
 from collections.abc import Iterator
@@ -30,6 +31,12 @@ def server_for_browsers(folder: Path, **settings: Any) -> ServerProcess:
         "dear_per_second": 10_000,
     }
     return ServerProcess(folder, **(usual | settings))
+
+
+def png_size(data: bytes) -> tuple[int, int]:
+    """Width and height of a picture."""
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    return struct.unpack(">II", data[16:24])
 
 
 @contextmanager

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import struct
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ import twistosaur
 from tests.server.process import ServerProcess
 from twistosaur.locales import LANGUAGES, texts
 
-from .browsers import CHROMIUM, server_for_browsers, until
+from .browsers import CHROMIUM, png_size, server_for_browsers, until
 
 BUILT = Path(twistosaur.__file__).parent / "web_dist"
 SETTLED = """
@@ -71,11 +70,6 @@ def opened(device: BrowserContext, path: str = "/") -> Page:
 
 
 # ------------------------------------------------------------------------------------------------ can be installed
-
-
-def png_size(data: bytes) -> tuple[int, int]:
-    assert data[:8] == b"\x89PNG\r\n\x1a\n"
-    return struct.unpack(">II", data[16:24])
 
 
 def test_the_manifests(device: BrowserContext) -> None:

@@ -10,9 +10,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from .barriers import at_least, barriers
-from .browsers import short_games, until
+from .browsers import png_size, short_games, until
 from .players import mouse, play, start
-from .test_installable import png_size
 
 
 @pytest.fixture

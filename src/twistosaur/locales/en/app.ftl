@@ -398,7 +398,7 @@ app-about-unsure = After this move: it depends on the others
 # “about” stands in the manifest.
 app-install = Install the app
     .more = It opens like any other app, and rules, your games and the score pad work without a network.
-    .about = Draftosaurus, Dino Twist and Twisty at a digital table: with friends, with bots, by turns.
+    .about = Three family board games at a digital table: with friends, with bots, by turns.
 app-alone = No connection to the server. The rules, your games and the score pad still work.
 app-alone-again = Try again
 app-games = Your games

@@ -398,7 +398,7 @@ app-about-unsure = Après ce coup : cela dépend des autres
 # “about” stands in the manifest.
 app-install = Installer l’application
     .more = Elle s’ouvre comme n’importe quelle application, et les règles, tes parties et le carnet de score marchent sans réseau.
-    .about = Draftosaurus, Dino Twist et Twisty sur une table numérique : entre amis, avec des bots, à ton rythme.
+    .about = Trois jeux de société pour la famille sur une table numérique : entre amis, avec des bots, à ton rythme.
 app-alone = Pas de connexion au serveur. Les règles, tes parties et le carnet de score marchent quand même.
 app-alone-again = Réessayer
 app-games = Tes parties

@@ -406,7 +406,7 @@ app-about-unsure = Po tym ruchu: to zależy od innych
 # “about” stands in the manifest.
 app-install = Zainstaluj aplikację
     .more = Otwiera się jak każda inna aplikacja, a zasady, twoje gry i notes punktów działają bez sieci.
-    .about = Draftosaurus, Dino Twist i Twisty przy cyfrowym stole: ze znajomymi, z botami, na raty.
+    .about = Trzy rodzinne gry planszowe przy cyfrowym stole: ze znajomymi, z botami, na raty.
 app-alone = Brak połączenia z serwerem. Zasady, twoje gry i notes punktów nadal działają.
 app-alone-again = Spróbuj znowu
 app-games = Twoje gry
