@@ -25,8 +25,8 @@ from twistosaur.engine import replay
 from twistosaur.protocol.client import Client
 from twistosaur.server.settings import DIVIDED, Settings, part_of
 
-MOST_SECONDS = 3.0
-"""That anybody waits while processes are replaced."""
+STUCK_SECONDS = 15.0
+"""Nobody waits so long while processes are replaced, however busy the machine is; on a quiet one it is under one."""
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ async def test_three_processes_in_play_lose_one_and_are_all_replaced(crew: Serve
     await asyncio.gather(*people)
     assert account.finished == 8
     assert len(account.waits) >= 4, "connections were lost"
-    assert max(account.waits) < MOST_SECONDS, sorted(account.waits)
+    assert max(account.waits) < STUCK_SECONDS, sorted(account.waits)
 
 
 async def killed(crew: ServerProcess) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext, Page
 
-ASKED = "[aria-disabled=false], .legal[data-spot]"
+ASKED = ".stage [aria-disabled=false], .stage .legal[data-spot]"
 
 
 def make(

@@ -16,6 +16,7 @@ from tests.support import ROOT
 from .browsers import short_games, watch
 from .players import GAMES, mouse, play, start, step
 from .sight import BOARDS, in_sight
+from .tables import ASKED
 
 SIZES = [
     (1280, 860),
@@ -40,7 +41,7 @@ def test_board_and_hand_in_sight(page: Page, game: str, seats: int) -> None:
         page.evaluate("lang => localStorage.setItem('twistosaur.language', JSON.stringify(lang))", language)
         page.set_viewport_size({"width": 1280, "height": 860})
         page.reload()
-        page.wait_for_selector("[aria-disabled=false], .legal[data-spot]")
+        page.wait_for_selector(ASKED)
         for width, height in SIZES:
             check_sight(page, game, width, height)
 
@@ -70,7 +71,7 @@ def test_everybody_at_a_full_table(page: Page, game: str) -> None:
     """With as many as can play: every other board is whole on a laptop, everybody's points are on a phone, and nothing
     in the header lies over something else."""
     start(page, game, seats=MOST[game])
-    page.wait_for_selector("[aria-disabled=false], .legal[data-spot]")
+    page.wait_for_selector(ASKED)
     others = ".rows .row" if game == "Twisty" else ".others .other"
     for width, height in [(1280, 860), (1280, 720), (1366, 768), (1920, 1080)]:
         page.set_viewport_size({"width": width, "height": height})
@@ -124,7 +125,7 @@ def test_targets_for_a_thumb(phone: Page, game: str) -> None:
     """44 px on a phone of 360 px. The one exception: of a fanned card at least 40 px stick out from under the next."""
     short_games(phone, board="winter") if game == "Draftosaurus" else None
     start(phone, game)
-    phone.wait_for_selector("[aria-disabled=false], .legal[data-spot]")
+    phone.wait_for_selector(ASKED)
     small = phone.evaluate(
         """() => [...document.querySelectorAll('[data-spot],button,a[href],summary,input,[role=button]')].flatMap(e => {
           const box = e.getBoundingClientRect();
@@ -355,7 +356,7 @@ def test_no_inline_style_is_needed(browser: Browser, browser_context_args: dict[
         if game == "Twisty":
             short_games(page, turn_limit=1)
         start(page, game)
-        page.wait_for_selector("[aria-disabled=false], .legal[data-spot]")
+        page.wait_for_selector(ASKED)
         page.locator("[data-drag]").first.drag_to(page.locator("[data-drop]").first, force=True)
     play(page, mouse)
     assert problems == []

@@ -63,7 +63,7 @@ class PostgresWriter:
         self._line: asyncpg.Connection[Any] | None = None
 
     async def commit(self, batch: Sequence[Item]) -> set[tuple[str, int]]:
-        """All of a batch, in one transaction; gives the lines that were not taken."""
+        """All of a batch, in one transaction; gives the lines that were written: of the others the place was taken."""
         ordered = sorted(batch, key=lambda item: ("", 0) if item[0] is None else (item[0].table, item[0].seq))
         if any(also for _, also, _ in batch):
             return await self._commit_mixed(ordered)
