@@ -29,6 +29,20 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Every file travels with nearly a kilobyte of headers: what is needed together comes together.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /src\/(app\/core\/(chrome|install|router|settings|speaker|store)\b|app\/art\/Egg|i18n\/languages)/ },
+            {
+              name: 'seat',
+              test: /src\/app\/core\/(api|arrive|attention|badge|begin|fresh|games|link|options|press|rulebook|seats|share|words)\b/,
+            },
+          ],
+        },
+      },
+    },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 }));
