@@ -260,7 +260,8 @@ ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) =
 
 def test_my_turn_is_told_to_who_is_not_looking(browser: Browser, browser_context_args: dict[str, Any]) -> None:
     """By the title and the icon of the tab, by vibration, and by a notification that was allowed."""
-    context = browser.new_context(**browser_context_args, permissions=["notifications"])
+    rings = {"permissions": ["notifications"], "service_workers": "allow"}  # it is the worker that rings
+    context = browser.new_context(**{**browser_context_args, **rings})
     context.add_init_script(SENSES)
     page = context.new_page()
     problems = watch(page)

@@ -247,6 +247,7 @@ def test_the_log_survives_a_reload(browser: Browser, browser_context_args: dict[
     for one in (page, page, guest):
         if lines and one is page:
             page.reload()
+            page.wait_for_selector("section.end")
         one.get_by_role("button", name="Log").click()
         lines.append(one.locator("#log li").all_inner_texts())
         facts.append(one.locator("#log li.fact").count())
