@@ -18,6 +18,7 @@ STARTED := $(shell date +%s)
 # and a second chance.
 define sh
 fail() { printf 'twistosaur: %s\n' "$$*" >&2; exit 1; }
+alone() { "$$@" -n $(WORKERS) && return; echo 'What failed once more, alone: machines are busy at times ...' >&2; "$$@" --last-failed -n 0; }
 twice() { $(LIMIT) "$$@" || { echo 'That failed or stalled; trying once more ...' >&2; $(LIMIT) "$$@"; }; }
 endef
 LIMIT := $(if $(shell command -v timeout),timeout --foreground 600)
@@ -160,7 +161,8 @@ lint-web: $(NODE_STAMP) ## ESLint and Prettier over the browser app
 	npm run --silent lint
 
 rules: $(DEV) warm postgres ## every test, with compiled rules
-	$(BIN)/pytest -n $(WORKERS) --durations=10 $(ARGS)
+	$(sh)
+	alone $(BIN)/pytest --durations=10 $(ARGS)
 
 plain: $(DEV) ## tests marked plain, without the JIT; measures coverage
 	export NUMBA_DISABLE_JIT=1 COVERAGE_FILE=.coverage.plain
@@ -192,7 +194,8 @@ web-tests: $(DEV) warm web chromium ## the browser app: types, unit tests, and w
 	npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	npx vitest run --reporter=dot
 	cd ..
-	TWISTOSAUR_WEB_TESTS=1 $(BIN)/pytest tests/web -n $(WORKERS) --durations=10 $(ARGS)
+	export TWISTOSAUR_WEB_TESTS=1
+	alone $(BIN)/pytest tests/web --durations=10 $(ARGS)
 
 wheel: $(DEV) build ## the package as it is installed: in an empty environment, without Node
 	TWISTOSAUR_DIST=dist $(BIN)/pytest tests/packaging --durations=3 $(ARGS)
