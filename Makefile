@@ -18,7 +18,7 @@ STARTED := $(shell date +%s)
 # and a second chance.
 define sh
 fail() { printf 'twistosaur: %s\n' "$$*" >&2; exit 1; }
-alone() { "$$@" -n $(WORKERS) && return; echo 'What failed once more, alone: machines are busy at times ...' >&2; "$$@" --last-failed -n 0; }
+alone() { "$$@" -n "$${WORKERS:-$(WORKERS)}" && return; echo 'What failed once more, alone: machines are busy at times ...' >&2; "$$@" --last-failed -n 0; }
 twice() { $(LIMIT) "$$@" || { echo 'That failed or stalled; trying once more ...' >&2; $(LIMIT) "$$@"; }; }
 endef
 LIMIT := $(if $(shell command -v timeout),timeout --foreground 600)
@@ -195,6 +195,7 @@ web-tests: $(DEV) warm web chromium ## the browser app: types, unit tests, and w
 	npx vitest run --reporter=dot
 	cd ..
 	export TWISTOSAUR_WEB_TESTS=1
+	WORKERS=$$(($(WORKERS) + 1))  # pages wait more than they work
 	alone $(BIN)/pytest tests/web --durations=10 $(ARGS)
 
 wheel: $(DEV) build ## the package as it is installed: in an empty environment, without Node
