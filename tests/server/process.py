@@ -55,6 +55,7 @@ class ServerProcess:
             stderr=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             text=True,
+            start_new_session=True,  # its workers step back for it, not for every browser of the tests
         )
         self.url = ""
         heard = threading.Event()

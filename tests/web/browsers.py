@@ -54,7 +54,7 @@ def opened(**settings: Any) -> Iterator[tuple[Browser, str]]:
             browser.close()
 
 
-def until(page: Page, script: str, arg: Any = None, seconds: float = 20) -> None:
+def until(page: Page, script: str, arg: Any = None, seconds: float = 60) -> None:
     """Wait for what a script promises; `wait_for_function` takes a promise itself for a yes."""
     limit = time.monotonic() + seconds
     while not page.evaluate(script, arg):

@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.process import ServerProcess
 
 from .browsers import CHROMIUM, server_for_browsers, watch
 
 WANTED = bool(os.environ.get("TWISTOSAUR_WEB_TESTS"))
+
+expect.set_options(timeout=30_000)  # as long as an action waits; a busy machine is no failure
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

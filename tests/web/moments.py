@@ -71,4 +71,4 @@ def set_up(
     table, keys = make(page.request, game, people=seats, position=position, **timed)
     sit(page, table, keys, seat)
     page.evaluate(COMPANY, [table, [one["token"] for one in keys["seats"] if one["seat"] != seat]])
-    page.wait_for_selector(ASKED, timeout=20_000)
+    page.wait_for_selector(ASKED)

@@ -65,7 +65,7 @@ def start(page: Page, game: str, press: Hand = mouse, seats: int | None = None) 
     if seats is not None:
         page.locator("input[name=seats]").locator(f"nth={seats - 2}").check()
     press(page.get_by_role("button", name="Play", exact=True))
-    page.wait_for_selector(".table-root", timeout=15_000)
+    page.wait_for_selector(".table-root")
 
 
 class Board(Protocol):

@@ -234,7 +234,7 @@ def armed(page: Page) -> None:
 def erupted(page: Page) -> None:
     """DT-26: on until a Volcano comes."""
     play(page, mouse, until=lambda: page.locator(".event .volcano").count() > 0)
-    page.wait_for_selector(CARD, timeout=20_000)
+    page.wait_for_selector(CARD)
 
 
 def explained(what: str) -> Act:

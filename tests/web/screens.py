@@ -46,7 +46,7 @@ def end(game: str, **options: Any) -> Act:
     def act(page: Page) -> None:
         name, keys = make(page.request, game, bots=2, options=options)
         sit(page, name, keys, 0)
-        page.wait_for_selector(ASKED, timeout=30_000)
+        page.wait_for_selector(ASKED)
         play(page, mouse, limit=240)
         page.wait_for_selector("section.end tfoot")
 
@@ -79,7 +79,7 @@ def offline(page: Page) -> None:
     page.add_init_script(LINES)
     at(TWISTY, 2, walking(6))(page)
     page.evaluate("() => { window.isCut = true; for (const line of window.lines) line.close(); }")
-    page.wait_for_selector(".banner", timeout=5_000)
+    page.wait_for_selector(".banner")
 
 
 def in_phase(phase: str, round: int = 2) -> Wanted:

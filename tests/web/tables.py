@@ -60,5 +60,5 @@ def play_alone(page: Page, game: str, bots: int = 3, **more: Any) -> str:
     """A game against bots, up to the first question."""
     table, keys = make(page.request, game, bots=bots, **more)
     sit(page, table, keys, 0)
-    page.wait_for_selector(ASKED, timeout=20_000)
+    page.wait_for_selector(ASKED)
     return table

@@ -55,7 +55,7 @@ def tried(selector: str) -> Act:
 
 def hint(page: Page) -> None:
     page.locator(".lamp").click()
-    page.wait_for_selector(".said p", timeout=20_000)
+    page.wait_for_selector(".said p")
 
 
 def doubt(page: Page) -> None:
@@ -65,10 +65,10 @@ def doubt(page: Page) -> None:
     remember(page, warn=True)
     table, keys = make(page.request, "twisty", bots=record["seats"] - 1, position=record["position"])
     sit(page, table, keys, 0)
-    page.wait_for_selector(ASKED, timeout=20_000)
+    page.wait_for_selector(ASKED)
     wrong = record["moves"][kept["index"]][1].split()[1]
     page.locator(f"[data-spot='cell:{wrong}']").click()
-    page.wait_for_selector(".confirm", timeout=10_000)
+    page.wait_for_selector(".confirm")
 
 
 def tip(game: str) -> Act:
@@ -77,6 +77,6 @@ def tip(game: str) -> Act:
     def act(page: Page) -> None:
         lesson(game, 99, press("[data-next]"))(page)
         page.wait_for_url("**/t/*")
-        page.wait_for_selector("aside.tip", timeout=30_000)
+        page.wait_for_selector("aside.tip")
 
     return act

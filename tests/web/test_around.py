@@ -25,7 +25,7 @@ def over(page: Page) -> str:
     """A short game of Twisty, to its end."""
     table, keys = make(page.request, "twisty", bots=1, options={"turn_limit": 2}, names=("Zofia",))
     sit(page, table, keys, 0)
-    page.wait_for_selector(ASKED, timeout=20_000)
+    page.wait_for_selector(ASKED)
     play(page, mouse)
     expect(page.get_by_role("table", name="Score")).to_be_visible()
     return table
@@ -40,7 +40,7 @@ def test_the_score_pad(browser: Browser, browser_context_args: dict[str, Any]) -
     rows = [row.inner_text() for row in pad.locator("tbody th").all()]
     assert len(rows) == 2, rows  # cubes, and the centre that nobody has reached
     assert pad.locator("thead th.own").inner_text().strip() == "You"
-    expect(pad.locator("tr.wait")).to_have_count(0, timeout=10_000)
+    expect(pad.locator("tr.wait")).to_have_count(0)
     expect(page.locator("section.end .why")).to_contain_text(re.compile("win.* cube.*TW-20"))
     page.get_by_role("button", name="Look at the board").click()
     page.get_by_role("button", name="Score", exact=True).click()

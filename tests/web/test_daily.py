@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 def test_everybody_is_dealt_the_same_challenge(page: Page) -> None:
     page.goto("/daily")
     page.locator("li", has_text="Twisty").get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_selector(".legal[data-spot]", timeout=15_000)
+    page.wait_for_selector(".legal[data-spot]")
     page.goto("/daily")
     expect(page.locator("li", has_text="Twisty").get_by_role("link", name="Play on")).to_be_visible()
     page.get_by_text("Where the deal comes from").click()

@@ -147,7 +147,7 @@ def test_a_mouse_gets_from_card_to_card_where_they_overlap(page: Page) -> None:
     play_alone(page, "dino-twist", bots=3)
     cards = page.locator(".fan .card[data-spot]")
     for k in range(cards.count()):
-        cards.nth(k).click(timeout=5000)
+        cards.nth(k).click()
         expect(cards.nth(k)).to_have_attribute("aria-pressed", "true")
 
 

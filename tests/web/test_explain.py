@@ -14,7 +14,7 @@ def test_a_pen_explains_itself(page: Page) -> None:
     page.locator('.mine [data-about="pen:river"]').dispatch_event("contextmenu")  # open whatever the die says
     card = page.get_by_role("dialog", name="River")
     expect(card).to_contain_text("Always open")
-    expect(card).to_contain_text("Now: 0 points", timeout=30_000)
+    expect(card).to_contain_text("Now: 0 points")
     expect(card).to_contain_text("After this move: 1 point")
     card.get_by_role("link", name="DS-34").click()
     expect(page.locator("#DS-34")).to_be_in_viewport()
@@ -64,7 +64,7 @@ def test_single_things_explain_themselves(page: Page) -> None:
     expect(dino).to_be_focused()
     dino.click()
     page.locator("[data-spot='place:river']").click()
-    page.locator(".mine [data-about='pen:river'] .figure").wait_for(timeout=15_000)
+    page.locator(".mine [data-about='pen:river'] .figure").wait_for()
     page.locator("[data-about='pen:river']").first.focus()
     page.keyboard.press("?")
     expect(card).to_contain_text("Also here")

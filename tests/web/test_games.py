@@ -75,7 +75,7 @@ def test_drag_picks_and_plans(page: Page) -> None:
     start(page, "Draftosaurus")
     page.wait_for_selector(".dino[aria-disabled=false]")
     page.locator(".dino").first.drag_to(page.locator("[data-spot='place:river']"))
-    expect(page.locator("[data-fly^='park0'], [data-spot='place:river'] use").first).to_be_visible(timeout=10_000)
+    expect(page.locator("[data-fly^='park0'], [data-spot='place:river'] use").first).to_be_visible()
     page.get_by_role("button", name="Log").click()
     expect(page.get_by_role("complementary", name="Log").get_by_text("in the river").first).to_be_visible(
         timeout=10_000

@@ -135,7 +135,7 @@ def test_the_app_opens_without_a_server(device: BrowserContext, own_server: Serv
     page.goto("/score/twisty")
     expect(page.locator('[data-spot="take:blue"]')).to_have_attribute("aria-pressed", "true")
     own_server.start()
-    expect(page.locator(".players b").first).to_have_text("2", timeout=15_000)
+    expect(page.locator(".players b").first).to_have_text("2")
     expect(page.locator(".pad-play .state")).to_have_text("")
 
 

@@ -55,7 +55,7 @@ def state(page: Page) -> str:
 
 
 def wait_until_changed(page: Page, before: str) -> None:
-    until = time.monotonic() + 5
+    until = time.monotonic() + 30
     while state(page) == before:
         assert time.monotonic() < until, "nothing happened"
         page.wait_for_timeout(20)
@@ -71,7 +71,7 @@ def test_a_stranger_learns_the_game_on_a_phone(phone: Page, game: str, language:
     assert phone.evaluate("document.documentElement.lang") == language
     phone.locator("[data-next]").tap()
     phone.wait_for_url("**/t/*")
-    expect(phone.locator("[aria-disabled=false][data-spot], .legal[data-spot]").first).to_be_visible(timeout=30_000)
+    expect(phone.locator("[aria-disabled=false][data-spot], .legal[data-spot]").first).to_be_visible()
 
 
 def test_by_keyboard_and_ear(page: Page) -> None:
@@ -88,9 +88,10 @@ def test_by_keyboard_and_ear(page: Page) -> None:
             .observe(document.querySelector('.unseen[role=status]'), { childList: true })"""
     )
     said = read_and_do(page, by_keys)
-    page.wait_for_timeout(400)
-    spoken = " ".join(heard)
-    assert all(text in spoken for text in said[1:]), "what is asked is heard"
+    limit = time.monotonic() + 10  # words wait for one another in the live region
+    while missed := [text for text in said[1:] if text not in " ".join(heard)]:
+        assert time.monotonic() < limit, f"asked and not heard: {missed}"
+        page.wait_for_timeout(50)
 
 
 def test_what_is_wrong_is_answered_and_one_goes_on_where_one_was(page: Page) -> None:
@@ -127,7 +128,7 @@ def test_tips_come_once_and_can_be_switched_off(page: Page) -> None:
     page.locator("[data-next]").click()
     page.wait_for_url("**/t/*")
     tip = page.get_by_role("complementary", name="A tip")
-    expect(tip).to_be_visible(timeout=30_000)
+    expect(tip).to_be_visible()
     first = tip.locator("p").inner_text()
     seen = page.evaluate("() => localStorage.getItem('twistosaur.tips.draftosaurus')")
     assert len(json.loads(seen)) == 1

@@ -326,7 +326,7 @@ def test_drag_by_finger_picks_and_plans(phone: Page) -> None:
     expect(phone.locator(".board-ghost, .board-mark .yes")).to_have_count(0)
     phone.get_by_role("button", name="Log").click()
     log = phone.get_by_role("complementary", name="Log")
-    expect(log.get_by_text("in the river").first).to_be_visible(timeout=15_000)
+    expect(log.get_by_text("in the river").first).to_be_visible()
 
 
 # ------------------------------------------------------------------------------------------------ what the page may do

@@ -46,7 +46,7 @@ def test_a_pick_against_bots_can_be_taken_back_for_a_moment_that_is_seen(calm: P
     calm.locator(DINO).first.click()
     calm.locator("[data-spot=tray]").click()
     expect(line).to_be_visible()
-    expect(line).to_have_count(0, timeout=8000)
+    expect(line).to_have_count(0)
 
 
 def test_without_motion_the_moment_is_there_and_gone(calm: Page) -> None:
@@ -58,7 +58,7 @@ def test_without_motion_the_moment_is_there_and_gone(calm: Page) -> None:
     wide = line.bounding_box()
     calm.wait_for_timeout(600)
     assert line.bounding_box() == wide
-    expect(line).to_have_count(0, timeout=8000)
+    expect(line).to_have_count(0)
 
 
 def test_a_planned_move_is_asked_about_too(page: Page) -> None:
@@ -70,7 +70,7 @@ def test_a_planned_move_is_asked_about_too(page: Page) -> None:
     page.locator("[data-spot='place:river']").click()
     page.get_by_role("alertdialog").get_by_role("button").first.click()
     question = page.get_by_role("alertdialog")
-    expect(question).to_contain_text("river", timeout=10_000)
+    expect(question).to_contain_text("river")
     assert page.locator("[data-fly^='park0.river'] use, [data-spot='place:river'] .settled").count() == 0
     question.get_by_role("button").last.click()
     expect(question).to_have_count(0)
@@ -84,7 +84,7 @@ def test_the_last_turn_of_twisty_goes_back_with_the_bots_replies(page: Page) -> 
     expect(page.locator(AGAIN)).to_have_count(0)
     before = page.locator("[data-fly='pawn.0']").first.get_attribute("transform")
     step(page, mouse, 0)
-    page.locator(AGAIN).click(timeout=15_000)
+    page.locator(AGAIN).click()
     expect(page.locator(AGAIN)).to_have_count(0)
     page.wait_for_selector(".legal[data-spot]")
     assert page.locator("[data-fly='pawn.0']").first.get_attribute("transform") == before
@@ -119,5 +119,5 @@ def test_a_quick_match_joins_who_waits(browser: Browser, browser_context_args: d
         page.wait_for_url("**/t/*")
     assert pages[0].url == pages[1].url
     for page in pages:
-        expect(page.locator(".table-root")).to_be_visible(timeout=15_000)
+        expect(page.locator(".table-root")).to_be_visible()
         page.context.close()

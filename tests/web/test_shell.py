@@ -68,9 +68,9 @@ def test_clocks_are_part_of_the_chips(
         assert overlaps(boxes) == [], width
         assert all(right <= width for *_, right, _ in boxes), width
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        page.locator(LOG_BUTTON).click(timeout=2000)
+        page.locator(LOG_BUTTON).click()
         expect(page.locator("#log")).to_be_visible()
-        page.locator(LOG_BUTTON).click(timeout=2000)
+        page.locator(LOG_BUTTON).click()
     context.close()
 
 
@@ -166,7 +166,7 @@ def test_out_of_time_is_told_as_such(page: Page) -> None:
     board = ".mine .frame"
     before = page.locator(board).bounding_box()
     notice = page.get_by_role("alert")
-    expect(notice).to_contain_text("Your time ran out", timeout=20_000)
+    expect(notice).to_contain_text("Your time ran out")
     expect(notice.get_by_role("button", name="Take my seat back")).to_be_visible()
     after = page.locator(board).bounding_box()
     assert before is not None
@@ -178,7 +178,7 @@ def test_out_of_time_is_told_as_such(page: Page) -> None:
     expect(notice).to_have_count(0)
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Take my seat back").click()
-    page.wait_for_selector(ASKED, timeout=20_000)
+    page.wait_for_selector(ASKED)
 
 
 def test_the_notice_of_another_device_can_be_closed(browser: Browser, browser_context_args: dict[str, Any]) -> None:
@@ -273,7 +273,7 @@ def test_my_turn_is_told_to_who_is_not_looking(browser: Browser, browser_context
     page.keyboard.press("Escape")
     page.evaluate("window.away = true")
     page.locator(".legal[data-spot]").first.click()
-    page.wait_for_function("() => window.rung.length > 0 && window.pulses > 0", timeout=15_000)
+    page.wait_for_function("() => window.rung.length > 0 && window.pulses > 0")
     assert page.evaluate("window.rung[0]") == ["Your turn!", "Twisty"]
     page.goto("/")
     assert "egg-turn" not in str(page.locator("link[rel=icon]").get_attribute("href"))

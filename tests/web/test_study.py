@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import Any
 
 import pytest
@@ -47,6 +48,14 @@ def whole(page: Page) -> None:
     expect(page.locator("progress")).to_have_count(0, timeout=PATIENCE)
 
 
+def once_asked(page: Page, turn: int) -> None:
+    """Do what the board asks for, as soon as it asks."""
+    limit = time.monotonic() + 30
+    while not act(Pressed(page, mouse), turn):
+        assert time.monotonic() < limit, "the board asks for nothing"
+        page.wait_for_timeout(50)
+
+
 @each_game
 def test_a_record_is_analysed_and_its_blunder_found_and_mended(page: Page, game: str) -> None:
     one = blunder(game)
@@ -62,7 +71,7 @@ def test_a_record_is_analysed_and_its_blunder_found_and_mended(page: Page, game:
         expect(page.get_by_text("Better was:")).to_be_visible()
     else:
         for turn in range(12):
-            act(Pressed(page, mouse), turn)
+            once_asked(page, turn)
             expect(page.locator(".told .verdict .glyph")).to_be_visible()
             if shown.count():
                 break
@@ -101,7 +110,7 @@ def test_the_end_of_a_game_leads_to_its_analysis_and_on(page: Page) -> None:
     page.get_by_role("button", name="Play on from here").click()
     page.locator("input[value='0'][name$=seat]").check()
     page.get_by_role("button", name="Play on", exact=True).click()
-    page.wait_for_selector(".legal[data-spot]", timeout=15_000)
+    page.wait_for_selector(".legal[data-spot]")
     assert "/analysis" not in page.url
 
 
@@ -116,7 +125,7 @@ def test_what_is_over_cannot_be_played_on_from_and_any_other_moment_can(page: Pa
     button.click()
     expect(page.get_by_role("radio", name="Player 1")).to_be_checked()
     page.get_by_role("button", name="Play on", exact=True).click()
-    page.wait_for_selector(".legal[data-spot]", timeout=15_000)
+    page.wait_for_selector(".legal[data-spot]")
 
 
 def test_hindsight_stands_beside_what_was_known(page: Page) -> None:

@@ -58,17 +58,17 @@ def test_two_browsers_and_a_restart(own_server: ServerProcess, two: tuple[Page, 
     expect(ada.get_by_role("button", name="Send away Ben")).to_be_visible()
     ada.get_by_role("button", name="Start", exact=True).click()
     for page in two:
-        page.wait_for_selector(".dino[aria-disabled=false]", timeout=10_000)
+        page.wait_for_selector(".dino[aria-disabled=false]")
 
     step(ada, mouse, 0)
     expect(ben.get_by_role("button", name=re.compile("^Ada.*has chosen"))).to_be_visible()
     own_server.stop()
-    expect(ben.get_by_role("alert")).to_contain_text("Nothing is lost", timeout=10_000)
+    expect(ben.get_by_role("alert")).to_contain_text("Nothing is lost")
     step(ben, mouse, 0)  # while nobody is listening
     own_server.start()
     for page in two:
-        expect(page.get_by_role("alert")).to_have_count(0, timeout=20_000)
-        expect(page.get_by_text("Place your dinosaur")).to_be_visible(timeout=20_000)
+        expect(page.get_by_role("alert")).to_have_count(0)
+        expect(page.get_by_text("Place your dinosaur")).to_be_visible()
 
     # An emote crosses the table.
     ada.get_by_role("button", name="Say something").click()
@@ -89,11 +89,11 @@ def test_two_browsers_and_a_restart(own_server: ServerProcess, two: tuple[Page, 
 
     # Once more: whoever asks second lands at the same table.
     ada.get_by_role("button", name="Once more!").click()
-    ben.get_by_role("button", name="Join the next game").click(timeout=10_000)
+    ben.get_by_role("button", name="Join the next game").click()
     ben.wait_for_url("**/t/*")
-    ada.get_by_role("button", name="Start", exact=True).click(timeout=10_000)
+    ada.get_by_role("button", name="Start", exact=True).click()
     for page in two:
-        page.wait_for_selector(".dino[aria-disabled=false]", timeout=10_000)
+        page.wait_for_selector(".dino[aria-disabled=false]")
 
 
 def share_a_screen(page: Page, players: int) -> None:
@@ -122,7 +122,7 @@ def test_one_screen_never_shows_the_other_hand(page: Page) -> None:
     shown: list[str] = []
     for name in ("Ada", "Ben"):
         ready = page.get_by_role("button", name=f"I am {name}: show my hand")
-        expect(ready).to_be_visible(timeout=10_000)
+        expect(ready).to_be_visible()
         assert page.locator("[data-spot^='card:']").count() == 0
         assert page.locator(".table-root").count() == 0
         ready.click()
@@ -215,10 +215,10 @@ def test_on_with_another_device(browser: Browser, browser_context_args: dict[str
     assert "#" not in new.url, "the token stays out of the address"
     expect(old.get_by_role("alert")).to_contain_text("another device")
     until = new.locator(".legal[data-spot], .dino[aria-disabled=false]").first
-    expect(until).to_be_visible(timeout=15_000)
+    expect(until).to_be_visible()
     assert step(new, mouse, 0)
     new.reload()
-    expect(until).to_be_visible(timeout=15_000)
+    expect(until).to_be_visible()
 
     old.reload()
     old.wait_for_selector(".table-root")
