@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import struct
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 
 from tests.server.process import ServerProcess
+from twistosaur.engine import new
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
 
@@ -78,15 +81,37 @@ def is_bad(kind: str, text: str) -> bool:
     return kind == "error" and "WebSocket connection" not in text and "ERR_CONNECTION_REFUSED" not in text
 
 
+def change_tables(page: Page | BrowserContext, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """Tables that this page asks for are made otherwise."""
+
+    def asked(route: Route) -> None:
+        if route.request.method == "POST":
+            ask: Any = route.request.post_data_json
+            route.continue_(post_data=ask | change(ask))
+        else:
+            route.continue_()
+
+    page.route("**/api/tables", asked)
+
+
 def short_games(page: Page | BrowserContext, **options: Any) -> None:
     """Tables made from this page get these options as well."""
+    change_tables(page, lambda ask: {"options": ask["options"] | options})
 
-    def change(route: Route) -> None:
-        if route.request.method != "POST":
-            route.continue_()
-            return
-        ask: Any = route.request.post_data_json
-        ask["options"] |= options
-        route.continue_(post_data=ask)
 
-    page.route("**/api/tables", change)
+def late_games(page: Page | BrowserContext) -> None:
+    """Tables made from this page begin late in the game."""
+    change_tables(page, lambda ask: {"options": {}, "position": late_in(ask["game"], len(ask["seats"]))})
+
+
+@cache
+def late_in(game: str, seats: int) -> dict[str, Any]:
+    """Where two thirds of a game have been played, by people who choose blindly."""
+    dice = random.Random(20)
+    table = new(game, seats=seats, seed=20)
+    before: list[dict[str, Any]] = []
+    while not table.over:
+        before.append(table.position())
+        for seat in table.acting:
+            table.play(seat, dice.choice(table.legal(seat)))
+    return before[len(before) * 2 // 3]

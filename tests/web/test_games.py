@@ -1,11 +1,11 @@
-"""Whole games against bots in Chromium: by mouse, by touch on a phone, by keyboard, and by ear."""
+"""Games against bots in Chromium: whole ones by mouse, their last third by touch on a phone, by keyboard and by ear."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from .browsers import short_games
+from .browsers import late_games, short_games
 from .players import CARD, GAMES, finger, keyboard, listen_and_play, mouse, play, prepare, start
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -49,6 +49,7 @@ def test_by_mouse(page: Page, game: str) -> None:
 
 @each_game
 def test_by_touch_on_a_phone(phone: Page, game: str) -> None:
+    late_games(phone)
     start(phone, game, finger)
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360
     assert play(phone, finger, limit=400) >= 5
@@ -58,6 +59,7 @@ def test_by_touch_on_a_phone(phone: Page, game: str) -> None:
 
 @each_game
 def test_by_keyboard(page: Page, game: str) -> None:
+    late_games(page)
     start(page, game, keyboard)
     assert play(page, keyboard, limit=400) >= 5
     check_end(page)
@@ -65,6 +67,7 @@ def test_by_keyboard(page: Page, game: str) -> None:
 
 @each_game
 def test_by_ear(page: Page, game: str) -> None:
+    late_games(page)
     start(page, game)
     assert listen_and_play(page, limit=400) >= 5
     check_end(page)
