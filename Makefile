@@ -137,7 +137,7 @@ strength: $(RUN) warm ## measure the bots: all tables of docs/strength.md into b
 
 PARTS := lint rules plain boundscheck web-tests other-tests wheel site
 
-.PHONY: test $(PARTS) fuzz-rules proof puzzles lint-web types format chaos load attack fuzz
+.PHONY: test $(PARTS) fuzz-rules proof puzzles lint-python lint-web types format chaos load attack fuzz
 test: $(DEV) warm ## all of lint, rules, plain, boundscheck, web-tests, other-tests, wheel and site
 	$(sh)
 	spent=()
@@ -151,14 +151,19 @@ test: $(DEV) warm ## all of lint, rules, plain, boundscheck, web-tests, other-te
 	printf '\nall parts passed\n'
 	printf '  %-12s %5d s\n' 'set-up' $$(($$(date +%s) - $(STARTED) - SECONDS)) "$${spent[@]}" 'in all' $$(($$(date +%s) - $(STARTED)))
 
-lint: $(DEV) lint-web ## ruff (rules and format) and mypy; ESLint and Prettier
+lint: $(DEV) $(NODE_STAMP) ## lint-python and lint-web, side by side
+	$(MAKE) -j2 --output-sync=target lint-python lint-web
+
+lint-python: $(DEV) ## ruff (rules and format) and mypy
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-lint-web: $(NODE_STAMP) ## ESLint and Prettier over the browser app
+lint-web: $(NODE_STAMP) ## ESLint, Prettier and the types of the browser app
 	cd web
 	npm run --silent lint
+	npm run --silent types -- --check
+	npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 
 rules: $(DEV) warm postgres ## every test, with compiled rules
 	$(sh)
@@ -187,11 +192,9 @@ proof: $(DEV) warm ## the analysis against 500 positions a game that can be coun
 puzzles: $(DEV) warm ## every shipped puzzle again with ten times the budget and other draws (ARGS='--enough 10': fewer)
 	PYTHONPATH=. $(BIN)/python bench/puzzles.py build/puzzles check --workers $(WORKERS) $(ARGS)
 
-web-tests: $(DEV) warm web chromium ## the browser app: types, unit tests, and whole games in Chromium
+web-tests: $(DEV) warm web chromium ## the browser app: unit tests, and whole games in Chromium
 	$(sh)
 	cd web
-	npm run --silent types -- --check
-	npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	npx vitest run --reporter=dot
 	cd ..
 	export TWISTOSAUR_WEB_TESTS=1

@@ -273,7 +273,7 @@ def test_what_is_known_so_far_has_the_same_shape() -> None:
     def note(stand: Progress) -> None:
         seen.append(stand.so_far().data())
 
-    whole = analyse(record_of("twisty"), budget=LITTLE if PLAIN else 1, progress=note)
+    whole = analyse(record_of("twisty"), budget=LITTLE if PLAIN else 0.2, progress=note)
     for data in seen:
         assert Analysis.from_data(data).data() == data
         assert data.keys() == whole.data().keys()

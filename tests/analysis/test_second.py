@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.analysis.games import played
+from twistosaur.analysis.crew import Crew
 from twistosaur.analysis.sampling import Question
 from twistosaur.analysis.second import ITERATIONS, second_opinions
 from twistosaur.analysis.story import Decision, Story, read_story
@@ -39,11 +40,13 @@ def called_wrong(story: Story, decision: Decision, seen: Any, action: int) -> Qu
 
 
 @pytest.mark.skipif(PLAIN, reason="ten thousand iterations take minutes without the compiler")
-def test_what_the_search_would_play_is_called_good() -> None:
+@pytest.mark.parametrize("threads", [1, 2])
+def test_what_the_search_would_play_is_called_good(threads: int) -> None:
     story = read_story(played("draftosaurus", ("informed",) * 2, 3))
     decision, seen, found = choice(story)
     opinions = SearchBot(story.rules, Budget(iterations=ITERATIONS)).consider(seen, decision.seat, 5)
     worst = min(opinions, key=lambda opinion: opinion.visits).action
     questions = [called_wrong(story, decision, seen, action) for action in (found, worst)]
-    second_opinions(story.rules, questions, hindsight=False, note=lambda: None)
+    with Crew(story.rules, story.seats, threads, None) as crew:
+        second_opinions(crew, questions, hindsight=False)
     assert [(question.label, question.disputed) for question in questions] == [("good", True), ("blunder", False)]

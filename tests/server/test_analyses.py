@@ -189,8 +189,9 @@ async def test_so_many_an_hour(stage: Theatre, monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_what_nobody_waits_for_is_stopped_and_begun_again_when_somebody_is_back(stage: Theatre) -> None:
-    stage.settings.analyses_patience = 0.1
     job = (await ask(stage, pretender.ENDLESS))["job"]["id"]
+    await look(stage, job, lambda job: job["done"] > 0)
+    stage.settings.analyses_patience = 0.1
     await stopped(stage, job)
     process = stage.analyses.analysts[0].process
     assert process is not None

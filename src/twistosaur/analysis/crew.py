@@ -8,13 +8,16 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import numpy as np
 
 from ..bots.valuing import Valuer
 from ..kernel import Rules, TwistosaurError
 from .sampling import Lot
+
+T = TypeVar("T")
+Found = TypeVar("Found")
 
 PIECE = 20_000
 """Decisions in one piece of work: long enough to be cheap to hand out, short enough to stop at once."""
@@ -74,7 +77,7 @@ class Crew:
     def run(self, pieces: Sequence[Piece], note: Callable[[int], None]) -> int:
         """Do all of it, add it up in the order of the pieces, and say how many decisions it took."""
         spent = 0
-        for piece, (sums, steps) in zip(pieces, self._each(pieces), strict=True):
+        for piece, (sums, steps) in zip(pieces, self.each(self._work, pieces), strict=True):
             self.heed()
             piece.lot.add(piece.rows, piece.count, sums, steps)
             spent += steps
@@ -86,8 +89,9 @@ class Crew:
         if self.stop():
             raise Stopped("the analysis was stopped")
 
-    def _each(self, pieces: Sequence[Piece]) -> Iterator[tuple[Any, int]]:
-        return map(self._work, pieces) if self.pool is None else self.pool.map(self._work, pieces)
+    def each(self, work: Callable[[T], Found], items: Sequence[T]) -> Iterator[Found]:
+        """What comes of each of them, in their order."""
+        return map(work, items) if self.pool is None else self.pool.map(work, items)
 
     def _work(self, piece: Piece) -> tuple[Any, int]:
         valuer: Valuer | None = getattr(self.own, "valuer", None)

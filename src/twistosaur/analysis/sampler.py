@@ -136,7 +136,7 @@ class Sampler:
             for question, _ in chosen:
                 question.look()
         crew.run(self.rest_of_the_curve(), count)
-        second_opinions(self.story.rules, self.questions, hindsight=self.hindsight, note=crew.heed)
+        second_opinions(crew, self.questions, hindsight=self.hindsight)
         self.seconds = time.perf_counter() - began
         self.done = True
 

@@ -7,11 +7,13 @@ player knew. It keeps its label if the search, too, chooses other moves; else it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import threading
+from collections.abc import Iterable
 
 from ..bots.base import Budget
 from ..bots.search import SearchBot
-from ..kernel import Rules, derive
+from ..kernel import derive
+from .crew import Crew
 from .sampling import Question
 
 ITERATIONS, ASKED = 10_000, 5
@@ -20,13 +22,21 @@ KEY = 1 << 40
 """It is the opinion of one bot, whatever key and budget the samples have: there is nothing to settle in it."""
 
 
-def second_opinions(rules: Rules, questions: Iterable[Question], *, hindsight: bool, note: Callable[[], None]) -> None:
+def second_opinions(crew: Crew, questions: Iterable[Question], *, hindsight: bool) -> None:
     """Ask the search about every decision that would be called an inaccuracy or worse."""
     doubtful = [question for question in questions if question.is_wrong]
-    if not doubtful:
-        return
-    bot = SearchBot(rules, Budget(iterations=ITERATIONS), sees=hindsight)
-    for question in doubtful:
-        keys = (derive(KEY + time, question.of.index) for time in range(ASKED))
-        question.disputed = any(bot.choose(question.states, question.seat, key) == question.of.action for key in keys)
-        note()
+    own = threading.local()
+
+    def ask(asked: tuple[int, Question]) -> None:
+        time, question = asked
+        crew.heed()
+        if question.disputed:  # once is enough, whoever found it
+            return
+        if not hasattr(own, "bot"):
+            own.bot = SearchBot(crew.rules, Budget(iterations=ITERATIONS), sees=hindsight)
+        key = derive(KEY + time, question.of.index)
+        if own.bot.choose(question.states, question.seat, key) == question.of.action:
+            question.disputed = True
+
+    for _ in crew.each(ask, [(time, question) for time in range(ASKED) for question in doubtful]):
+        pass
