@@ -35,6 +35,7 @@ PROTOCOL_1: dict[str, tuple[int | None, int | None]] = {
     "position": (422, None),
     "record": (422, None),
     "no-analysis": (409, None),
+    "crowded": (429, None),
     "too-many": (429, 4029),
     "fault": (500, 1011),
     "storage": (503, None),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.analysing import finished, pretend
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 from tests.server.theatre import Theatre
@@ -48,3 +49,11 @@ async def theatre(tmp_path: Path) -> AsyncIterator[Theatre]:
     one = await Theatre(tmp_path).open()
     yield one
     await one.close()
+
+
+@pytest.fixture
+async def stage(theatre: Theatre, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Theatre:
+    """A theatre with a finished game, whose analysts pretend."""
+    pretend(theatre, monkeypatch, tmp_path)
+    await finished(theatre)
+    return theatre

@@ -9,12 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 from httpx import codes
 
-from tests.cli.commands import run
 from tests.server import pretender
-from tests.server.analysing import PATH, ask, asked_until, counted, finished, is_status, look, pretend, stored
+from tests.server.analysing import PATH, ask, asked_until, counted, is_status, look, stored
 from tests.server.scene import TABLE
 from tests.server.theatre import HOST, Theatre, Wire, played, token
 from twistosaur.server.analyses import desk
@@ -22,15 +20,6 @@ from twistosaur.server.analyses.analyst import Analyst
 from twistosaur.server.analyses.asked import Asked
 from twistosaur.server.store import schema
 from twistosaur.server.tables import projection
-
-
-@pytest.fixture
-async def stage(theatre: Theatre, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Theatre:
-    """A theatre with a finished game, whose analysts pretend."""
-    pretend(theatre, monkeypatch, tmp_path)
-    await finished(theatre)
-    return theatre
-
 
 # ------------------------------------------------------------------------------------------------ asking
 
@@ -166,7 +155,7 @@ async def test_the_queue_has_a_bound_and_records_do_not_fill_that_of_tables(stag
     job = (await ask(stage, pretender.ENDLESS))["job"]["id"]
     await look(stage, job, is_status("running"))
     answers = [await ask(stage, 10 * k, path="/api/analysis", record=record) for k in range(1, 5)]
-    assert [one["error"]["code"] for one in answers[2:]] == ["too-many", "too-many"]
+    assert [one["error"]["code"] for one in answers[2:]] == ["crowded", "crowded"]
     assert (await ask(stage, 90))["job"]["position"] == 1
 
 
@@ -341,90 +330,3 @@ def test_the_real_process_steps_back_and_ends_with_its_server() -> None:
     command = [sys.executable, "-m", Analyst.module]
     gone = subprocess.run(command, input=b"", capture_output=True, timeout=120, check=False)
     assert gone.returncode == 0
-
-
-# ------------------------------------------------------------------------------------------------ archive
-
-
-async def test_archived_games_are_analysed_and_verified(stage: Theatre) -> None:
-    from twistosaur.engine.records import verify
-
-    before = (await stage.http.get(f"/api/tables/{TABLE}/record")).json()
-    made = await asked_until(stage, "done", 10)
-    stage.time += 8 * 86_400
-    await stage.tables.tidy()
-    row = await stage.tables.store.table(TABLE)
-    assert row is not None
-    assert (row.status, row.secret, row.host_hash) == ("archived", b"", None)
-    assert await stage.tables.store.log(TABLE) == []
-    assert (await stage.http.get(f"/api/tables/{TABLE}")).status_code == codes.NOT_FOUND
-    kept = (await stage.http.get(f"/api/tables/{TABLE}/record")).json()
-    assert kept == before
-    assert verify(kept)["over"]
-    replay = (await stage.http.get(f"/api/tables/{TABLE}/replay")).json()
-    assert len(replay["steps"]) == len(kept["moves"])
-    assert (await ask(stage, 10))["analysis"] == made["analysis"], "it is the same game"
-    assert (await asked_until(stage, "done", 0, bearer=token(0)))["job"]["table"] == TABLE
-    stage.time += 366 * 86_400
-    await stage.tables.tidy()
-    assert await stage.tables.store.table(TABLE) is None
-    assert await stored(stage) == []
-
-
-async def test_a_game_that_ended_before_records_were_kept_keeps_its_own_when_its_log_goes(
-    stage: Theatre, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before = (await stage.http.get(f"/api/tables/{TABLE}/record")).json()
-    for live in stage.tables.live.values():
-        live.shut()
-    stage.tables.live.clear()
-    await stage.tables.store.append(None, sa.update(schema.tables).values(record=None))
-    stage.time += 8 * 86_400
-    await stage.tables.tidy()
-    assert (await stage.http.get(f"/api/tables/{TABLE}/record")).json() == before
-    await stage.tables.store.append(None, sa.update(schema.tables).values(record=None))
-    problem = (await stage.http.get(f"/api/tables/{TABLE}/record")).json()["error"]
-    assert (problem["code"], problem["message"]) == ("not-found", "the record of this table was not kept")
-    assert (await stage.http.get(f"/api/tables/{TABLE}/replay")).status_code == codes.OK
-
-
-async def test_a_table_that_is_opened_again_gets_its_record(stage: Theatre) -> None:
-    """One that ended under an earlier version, and is not old enough to be archived."""
-    for live in stage.tables.live.values():
-        live.shut()
-    stage.tables.live.clear()
-    await stage.tables.store.append(None, sa.update(schema.tables).values(record=None))
-    await stage.http.get(f"/api/tables/{TABLE}")
-    async with asyncio.timeout(10):
-        while (row := await stage.tables.store.table(TABLE)) is None or row.record is None:
-            await asyncio.sleep(0.01)
-
-
-async def test_whoever_looks_after_the_tables_sees_analyses_and_exports_records(stage: Theatre) -> None:
-    made = await asked_until(stage, "done", 0)
-    record = (await stage.http.get(f"/api/tables/{TABLE}/record")).json()
-    stage.time += 8 * 86_400
-    await stage.tables.tidy()
-    where = {"TWISTOSAUR_DATABASE_URL": stage.settings.database_url}
-    listed = await asyncio.to_thread(run, "admin", "analyses", "--json", **where)
-    (row,) = json.loads(listed.stdout)
-    assert (row["id"], row["game"], row["table_id"]) == (made["job"]["id"], "twisty", TABLE)
-    assert TABLE in (await asyncio.to_thread(run, "admin", "analyses", **where)).stdout
-    exported = await asyncio.to_thread(run, "admin", "export", TABLE, **where)
-    assert json.loads(exported.stdout) == record
-
-
-async def test_analyses_that_nobody_asks_for_go(stage: Theatre, monkeypatch: pytest.MonkeyPatch) -> None:
-    stage.settings.archive_days = stage.settings.delete_days = 10_000
-    for key in (0, 10, 20):
-        stage.time += 1
-        await asked_until(stage, "done", key)
-    monkeypatch.setattr("twistosaur.server.store.upkeep.MOST_ANALYSES", 2)
-    await stage.tables.tidy()
-    assert len(await stored(stage)) == 2
-    stage.time += 29 * 86_400
-    assert (await ask(stage, 20))["job"]["status"] == "done"
-    stage.time += 2 * 86_400
-    await stage.tables.tidy()
-    assert len(await stored(stage)) == 1
-    assert (await ask(stage, 20))["job"]["status"] == "done"

@@ -11,18 +11,11 @@ import pytest
 from httpx import codes
 
 from tests.server import pretender
-from tests.server.analysing import ask, finished, is_status, look, pretend
+from tests.server.analysing import ask, is_status, look
 from tests.server.scene import TABLE
 from tests.server.theatre import Theatre
 from twistosaur.server.analyses import desk
 from twistosaur.server.workers import tasks
-
-
-@pytest.fixture
-async def stage(theatre: Theatre, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Theatre:
-    pretend(theatre, monkeypatch, tmp_path)
-    await finished(theatre)
-    return theatre
 
 
 async def send(theatre: Theatre, record: Any, **more: Any) -> tuple[int, Any]:

@@ -230,6 +230,14 @@ class Code(StrEnum):
         "This server makes no analyses, or has given one up that took too long or whose process died twice.",
     )
 
+    CROWDED = (
+        "crowded",
+        429,
+        None,
+        "too many analyses are waiting; try again in a few minutes",
+        "The queue of analyses is full, whoever has filled it: ask again after `Retry-After`.",
+    )
+
     # ------------------------------------------------------------------------------------ the server itself
 
     FAULT = (

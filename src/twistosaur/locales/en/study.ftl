@@ -19,10 +19,11 @@ study-running =
 study-progress = How far the analysis is
 study-done = The analysis is complete.
 study-lost = The server does not answer. What is known stays here, and we keep trying.
+study-crowded = Many analyses are waiting at this server. Leave this page open: we ask again every few seconds until there is room for yours.
 
 ## What may go wrong
 
-study-error-too-many = Too many analyses are waiting, or you have asked for as many as you may in an hour. Try again in a few minutes: what has been analysed before opens at once.
+study-error-too-many = You have asked for as many analyses as this server makes for one home in an hour. What has been analysed before opens at once. For this game come back later, or download its record: “twistosaur analyse” does the same on your computer.
 study-error-no-analysis = This server makes no analyses just now. Download the record of the game: “twistosaur analyse” does the same on your computer.
 study-error-rules = This game was played by older rules that this server no longer has, so it cannot be analysed. You can still watch it again.
 study-error-not-found = This table is gone: games are cleared away some time after their end. If you have downloaded its record, open that.

@@ -19,10 +19,11 @@ study-running =
 study-progress = Avancement de l’analyse
 study-done = L’analyse est terminée.
 study-lost = Le serveur ne répond pas. Ce qu’on sait reste ici, et on continue d’essayer.
+study-crowded = Beaucoup d’analyses attendent sur ce serveur. Laisse cette page ouverte : nous redemandons toutes les quelques secondes, jusqu’à ce qu’il y ait de la place pour la tienne.
 
 ## What may go wrong
 
-study-error-too-many = Trop d’analyses attendent, ou tu en as demandé autant que possible en une heure. Réessaie dans quelques minutes : ce qui a déjà été analysé s’ouvre tout de suite.
+study-error-too-many = Tu as demandé autant d’analyses que ce serveur en fait pour un même foyer en une heure. Ce qui a déjà été analysé s’ouvre tout de suite. Pour cette partie, reviens plus tard ou télécharge-la : « twistosaur analyse » fait la même chose sur ton ordinateur.
 study-error-no-analysis = Ce serveur ne fait pas d’analyses pour le moment. Télécharge la partie : « twistosaur analyse » fait la même chose sur ton ordinateur.
 study-error-rules = Cette partie a été jouée avec d’anciennes règles que ce serveur n’a plus, elle ne peut donc pas être analysée. Tu peux toujours la revoir.
 study-error-not-found = Cette table n’existe plus : les parties sont effacées quelque temps après la fin. Si tu as téléchargé l’enregistrement, ouvre-le.

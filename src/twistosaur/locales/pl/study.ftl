@@ -21,10 +21,11 @@ study-running =
 study-progress = Postęp analizy
 study-done = Analiza jest gotowa.
 study-lost = Serwer nie odpowiada. To, co wiadomo, zostaje, a my próbujemy dalej.
+study-crowded = Na tym serwerze czeka teraz dużo analiz. Nie zamykaj tej strony: co kilka sekund pytamy znowu, aż znajdzie się miejsce na twoją.
 
 ## What may go wrong
 
-study-error-too-many = Za dużo analiz czeka w kolejce albo w tej godzinie nie możesz prosić o więcej. Spróbuj za kilka minut: to, co już przeanalizowano, otwiera się od razu.
+study-error-too-many = W tej godzinie ten serwer zrobił już dla ciebie tyle analiz, ile może. To, co już przeanalizowano, otwiera się od razu. Do tej partii wróć później albo pobierz jej zapis: „twistosaur analyse” zrobi to samo na twoim komputerze.
 study-error-no-analysis = Ten serwer nie robi teraz analiz. Pobierz zapis partii: „twistosaur analyse” zrobi to samo na twoim komputerze.
 study-error-rules = Tę partię rozegrano według starszych zasad, których ten serwer już nie ma, więc nie da się jej przeanalizować. Możesz ją za to obejrzeć jeszcze raz.
 study-error-not-found = Tego stołu już nie ma: jakiś czas po końcu gry są sprzątane. Jeśli masz pobrany zapis, otwórz go.

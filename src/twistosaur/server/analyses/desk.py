@@ -116,7 +116,7 @@ class Analyses:
             raise Refusal(Code.NO_ANALYSIS, "this server makes no analyses")
         if sum((job.table is not None) == of_table for job in self._line()) >= self.settings.analyses_waiting:
             metrics.LIMITED.labels("analyses waiting").inc()
-            raise Refusal(Code.TOO_MANY, "too many analyses are waiting; try again in a few minutes")
+            raise Refusal(Code.CROWDED)
 
     async def find(self, name: str, address: str) -> Job:
         """A job by its name, for somebody who waits for it; one that was stopped because nobody did goes on."""

@@ -6,6 +6,7 @@ import { analyse, lookAt, type AnalysisReply, type Source } from './sources';
 
 const PAUSE = 800;
 const LOST_PAUSE = 3000;
+const CROWDED_PAUSE = 8000;
 /** So often it is asked for anew when the server has forgotten it: a restart, or nobody had looked for long. */
 const TRIES = 3;
 /** What passes by itself: the page waits and tries again. */
@@ -18,6 +19,8 @@ export class AnalysisWatch {
   problem = $state<string | null>(null);
   /** The server does not answer just now; what is known stays. */
   isLost = $state(false);
+  /** The queue has no room for it yet. */
+  isCrowded = $state(false);
   readonly isDone = $derived(this.job?.status === 'done');
   readonly isOpen = $derived(this.problem === null && !this.isDone);
 
@@ -51,7 +54,7 @@ export class AnalysisWatch {
     try {
       const reply = await ask();
       if (this.#isOver()) return;
-      this.isLost = false;
+      this.isLost = this.isCrowded = false;
       this.#take(reply);
     } catch (error) {
       if (this.#isOver()) return;
@@ -71,7 +74,9 @@ export class AnalysisWatch {
   }
 
   #fail(code: string, ask: () => Promise<AnalysisReply>): void {
-    if (PASSING.includes(code)) {
+    this.isCrowded = code === 'crowded';
+    if (this.isCrowded) this.#later(ask, CROWDED_PAUSE);
+    else if (PASSING.includes(code)) {
       this.isLost = true;
       this.#later(ask, LOST_PAUSE);
     } else if (code === 'not-found' && this.job !== null) this.#again();
