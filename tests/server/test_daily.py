@@ -12,13 +12,13 @@ from httpx import codes
 from tests.server.theatre import Theatre
 from twistosaur.games import PACKAGES, load
 from twistosaur.server.store import schema
-from twistosaur.server.tables import daily
+from twistosaur.server.tables import daily, ending
 from twistosaur.server.workers import challenge
 
 
-async def begun(theatre: Theatre, game: str, contribution: str) -> Any:
+async def begun(theatre: Theatre, game: str, contribution: str, **asked: Any) -> Any:
     """A table of today with somebody at it; the game as it lies then."""
-    made = (await theatre.http.post(f"/api/daily/{game}")).json()
+    made = (await theatre.http.post(f"/api/daily/{game}", params=asked)).json()
     path = f"/api/tables/{made['table']['id']}"
     host = {"authorization": f"Bearer {made['host_token']}"}
     sit = {"name": "Ada", "contribution": contribution * 16, "seat": 0}
@@ -64,6 +64,19 @@ async def test_people_are_counted_when_they_have_ended_it(theatre: Theatre) -> N
     done = schema.touch(live.table.id, theatre.tables.time.now(), status="over", result=result)
     await theatre.tables.store.append(None, done)
     assert (await theatre.http.get("/api/daily/twisty")).json()["people"] == [{"points": 5, "place": 1}]
+
+
+async def test_what_is_compared_is_played_without_help_and_practice_is_not_compared(theatre: Theatre) -> None:
+    counts, practice = await begun(theatre, "twisty", "00"), await begun(theatre, "twisty", "01", practice=True)
+    assert counts.table.game.state_bytes() == practice.table.game.state_bytes()
+    assert (counts.table.allows_hints, counts.table.allows_undo) == (False, False)
+    assert (practice.table.allows_hints, practice.table.allows_undo) == (True, True)
+    result = '{"scores":[5,3,2,1],"ranks":[1,2,3,4]}'
+    done = schema.touch(practice.table.id, theatre.tables.time.now(), status="over", result=result)
+    await theatre.tables.store.append(None, done)
+    assert (await theatre.http.get("/api/daily/twisty")).json()["people"] == []
+    again = ending.rematch_setup(counts.table, None)
+    assert (again.daily, again.strict) == (None, False)
 
 
 async def test_bots_play_it_when_somebody_asks(theatre: Theatre, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 ### The challenge of the day. English.
 
 daily-title = Challenge of the day
-daily-about = One deal for each game, the same for everybody, against the same bots. Results are for fun: whoever likes can work the deal out beforehand.
+daily-about = One deal for each game, the same for everybody, against the same bots. So that results can be compared there are no hints, and no turn is taken back. They are for fun all the same: whoever likes can work the deal out beforehand.
 daily-streak =
     { $count ->
         [one] One day in a row
@@ -14,7 +14,8 @@ daily-company =
     }
 daily-play = Play
 daily-go-on = Play on
-daily-again = Play it once more
+daily-again = Play it again for practice
+daily-again-more = Practice has hints and does not count.
 daily-first-play = Play first: then you see how the others have fared.
 daily-own = { $points }, place { $place }
 daily-others = In your seat, with the same deal

@@ -1,7 +1,7 @@
 ### The challenge of the day. French.
 
 daily-title = Défi du jour
-daily-about = Une seule donne par jeu, la même pour tout le monde, contre les mêmes bots. Les résultats sont pour le plaisir : qui veut peut calculer la donne à l’avance.
+daily-about = Une seule donne par jeu, la même pour tout le monde, contre les mêmes bots. Pour que les résultats se comparent, il n’y a pas d’indices et aucun tour ne se reprend. Ils restent pour le plaisir : qui veut peut calculer la donne à l’avance.
 daily-streak =
     { $count ->
         [one] Un jour d’affilée
@@ -14,7 +14,8 @@ daily-company =
     }
 daily-play = Jouer
 daily-go-on = Continuer
-daily-again = Rejouer
+daily-again = Rejouer pour s’entraîner
+daily-again-more = L’entraînement a des indices et ne compte pas.
 daily-first-play = Joue d’abord : ensuite tu verras comment les autres s’en sont sortis.
 daily-own = { $points }, place { $place }
 daily-others = À ta place, avec la même donne

@@ -1,7 +1,7 @@
 ### The challenge of the day. Polish.
 
 daily-title = Wyzwanie dnia
-daily-about = Jedno rozdanie na grę, takie samo dla wszystkich, przeciw tym samym botom. Wyniki są dla zabawy: kto chce, może obliczyć rozdanie wcześniej.
+daily-about = Jedno rozdanie na grę, takie samo dla wszystkich, przeciw tym samym botom. Żeby wyniki dało się porównać, nie ma podpowiedzi i nie można cofać ruchów. A i tak są dla zabawy: kto chce, może obliczyć rozdanie wcześniej.
 daily-streak =
     { $count ->
         [one] Jeden dzień z rzędu
@@ -15,7 +15,8 @@ daily-company =
     }
 daily-play = Graj
 daily-go-on = Graj dalej
-daily-again = Zagraj jeszcze raz
+daily-again = Zagraj jeszcze raz dla wprawy
+daily-again-more = Gra dla wprawy ma podpowiedzi i się nie liczy.
 daily-first-play = Najpierw zagraj: potem zobaczysz, jak poszło innym.
 daily-own = { $points }, miejsce { $place }
 daily-others = Na twoim miejscu, z tym samym rozdaniem

@@ -2,7 +2,8 @@
 
 Its chance comes from a secret that is none: SHA-256 of the text `twistosaur daily GAME RULES DAY`, with the version of
 the rules and the day of UTC as 2026-11-16, and from nothing that a player could add. So everybody can compute it, ahead
-and anywhere: results are for fun.
+and anywhere: results are for fun. Still they are to be compared: at a table that counts there are no hints, and no turn
+is taken back. Whoever plays it again does so for practice, with all of that, and is not counted.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def secret_of(game: str, rules: int, day: str) -> bytes:
     return hashlib.sha256(text_of(game, rules, day).encode()).digest()
 
 
-def setup_of(game: str, day: str) -> Setup:
+def setup_of(game: str, day: str, *, practice: bool = False) -> Setup:
     """The table of a day: as many seats as the game is mostly measured with, and its usual options."""
     rules = load(game)
     seats = rules.line_ups[0][0]
@@ -54,6 +55,7 @@ def setup_of(game: str, day: str) -> Setup:
         gone_after=None,
         reveal_after=REVEAL_AFTER,
         daily=day,
+        strict=not practice,
     )
 
 

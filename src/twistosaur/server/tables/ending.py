@@ -76,6 +76,7 @@ def rematch_setup(table: Table, asked_by: int | None) -> Setup:
         options=options,
         listed=table.setup.listed and not table.setup.is_set_up,
         daily=None,
+        strict=False,
         rematch_of=table.id,
         asked_by=asked_by,
     )

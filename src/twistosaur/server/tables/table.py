@@ -49,6 +49,8 @@ class Setup(Struct, kw_only=True):
     """The game begins by itself when the last seat is taken."""
     daily: str | None = None
     """The day whose challenge this is: chance is the same for everybody who plays it."""
+    strict: bool = False
+    """Its result is compared with others': nobody is told what to do, and no turn is taken back."""
     hints: bool | None = None
     """May players ask what a bot would do? None: where only bots are against them."""
     rematch_of: str | None = None
@@ -220,7 +222,7 @@ class Table:
     @property
     def allows_undo(self) -> bool:
         """May turns be taken back here? Against bots always where the game knows turns, among people if they agreed."""
-        if self.game is None or self.game.rules.turn_of is None:
+        if self.game is None or self.game.rules.turn_of is None or self.setup.strict:
             return False
         return self.setup.undo or sum(seat.kind == "human" for seat in self.seats) == 1
 
@@ -232,6 +234,8 @@ class Table:
     @property
     def allows_hints(self) -> bool:
         """May a player here be told what a bot would do? Against bots, and among people if the table says so."""
+        if self.setup.strict:
+            return False
         return self.is_against_bots if self.setup.hints is None else self.setup.hints
 
     def note_turn(self, seat: int) -> None:

@@ -29,9 +29,10 @@ function note(day: string, game: GameId, one: Try): Diary {
   return all;
 }
 
-/** Sit down at a table with the deal of a day, and begin. */
+/** Sit down at a table with the deal of a day, and begin; whoever has played it to its end does so for practice. */
 export async function accept({ game, day, seat }: Daily & { game: GameId }): Promise<void> {
-  const made = await call<Created>('POST', `/api/daily/${game}?day=${day}`);
+  const practice = Boolean(diary()[day]?.[game]?.fared);
+  const made = await call<Created>('POST', `/api/daily/${game}?day=${day}&practice=${String(practice)}`);
   const { id } = made.table;
   const taken = await api.sit(id, guestName(), seat, made.host_token);
   keep(id, (keys) => {
@@ -40,16 +41,23 @@ export async function accept({ game, day, seat }: Daily & { game: GameId }): Pro
     keys.seats = [{ seat: taken.seat, token: taken.token, name: guestName() }];
   });
   if (made.host_token) await api.start(id, made.host_token, null);
-  if (!diary()[day]?.[game]) note(day, game, { table: id, fared: null });
+  if (!practice) note(day, game, { table: id, fared: null });
   router.go(`/t/${id}`);
 }
 
-/** How a try of this device ended, asked of the server as long as it is not known; null while it is being played. */
+/** Was this table a try at a challenge that counts? */
+export const isChallenge = (table: string): boolean =>
+  Object.values(diary()).some((day) => Object.values(day).some((one) => one.table === table));
+
+/** What this device has of a challenge, asked of the server as long as its end is not known; null: to be played (still, or
+ * again, because its table is gone). */
 export async function outcome({ game, day, seat }: Daily & { game: GameId }): Promise<Try | null> {
   const one = diary()[day]?.[game];
   if (!one || one.fared) return one ?? null;
   try {
-    if ((await api.table(one.table)).table.status !== 'over') return one;
+    const { status } = (await api.table(one.table)).table;
+    if (status === 'closed') return null;
+    if (status !== 'over') return one;
     const record = (await api.record(one.table)) as { result?: { scores: number[]; ranks: number[] } };
     const [points, place] = [record.result?.scores[seat], record.result?.ranks[seat]];
     if (points === undefined || place === undefined) return one;
@@ -57,7 +65,7 @@ export async function outcome({ game, day, seat }: Daily & { game: GameId }): Pr
     note(day, game, ended);
     return ended;
   } catch (error) {
-    if (error instanceof ApiError) return one; // gone, or the line is
+    if (error instanceof ApiError) return error.code === 'not-found' ? null : one; // the line may be gone
     throw error;
   }
 }

@@ -22,6 +22,7 @@ from .tables import card
 
 GameId = Annotated[str, Path(alias="game", max_length=32)]
 Day = Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}-\d{2}$", description="Today, if left out; or yesterday.")]
+Practice = Annotated[bool, Query(description="Not to be counted: with hints, and turns that are taken back.")]
 MOST_PEOPLE = 2_000
 KEPT_DAYS = 3
 """Days whose bots are remembered."""
@@ -57,9 +58,9 @@ async def look(game: GameId, server: Server, day: Day = None) -> Reply:
     )
 
 
-async def play(game: GameId, server: Server, request: Request, day: Day = None) -> Reply:
-    """A table with the deal of a day."""
-    setup = daily.setup_of(game, day_of(server, game, day))
+async def play(game: GameId, server: Server, request: Request, day: Day = None, practice: Practice = False) -> Reply:
+    """A table with the deal of a day: one that counts, without hints, or one for practice."""
+    setup = daily.setup_of(game, day_of(server, game, day), practice=practice)
     live, token = await server.tables.create(setup, lambda: count_table(request))
     shown = card(live)
     return Reply(replies.Created(shown.table, shown.players, token), 201)
@@ -97,12 +98,13 @@ async def bots_play(server: ServerState, game: str, day: str) -> dict[str, list[
 
 
 async def people_of(server: ServerState, game: str, day: str) -> list[replies.Fared]:
-    """Those who have played it to its end at this server; of a game that was ended by bots alone nobody knows."""
+    """Those who have played it to its end at this server, and not for practice; of a game that was ended by bots alone
+    nobody knows."""
     t = stored.c
     query = (
         sa.select(t.result)
         .where(t.status.in_(("over", "archived")), t.listed.is_(False), t.game == game, t.result.is_not(None))
-        .where(t.setup.like(f'%"daily":"{day}"%'))
+        .where(t.setup.like(f'%"daily":"{day}"%'), t.setup.like('%"strict":true%'))
         .order_by(t.updated)
         .limit(MOST_PEOPLE)
     )
