@@ -216,7 +216,7 @@ BROWSER_PACKAGES = firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-
 browsers: $(DEV) warm web chromium other-browsers ## the app in Firefox, WebKit and Chromium; pictures into build/browsers
 	TWISTOSAUR_BROWSERS=all $(BIN)/pytest tests/browsers --durations=10 $(ARGS)
 
-.PHONY: browsers chromium other-browsers screenshots looks film trace vision icons pad
+.PHONY: browsers chromium other-browsers screenshots looks film trace vision icons pad waiting
 other-browsers:
 	$(sh)
 	command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null \
@@ -264,8 +264,11 @@ vision: $(DEV) warm web chromium ## the boards as the colour-blind see them, int
 icons: $(DEV) chromium ## the icons of the installed app, from the drawing of the egg
 	$(BIN)/python -m tests.web.icons web/public/icons
 
-pad: $(DEV) warm web chromium ## the score pad against the engine: 1,000 random tables a game, tapped in (ARGS='50 twisty')
+pad: $(DEV) warm web chromium ## the score pad against the engine: 1,000 random tables a game, tapped in (ARGS='250-500 twisty')
 	$(BIN)/python -m tests.web.pads $(ARGS)
+
+waiting: $(DEV) warm web chromium ## how long the analysis of a game for four is waited for, from pressing the button
+	$(BIN)/python -m tests.web.waiting $(ARGS)
 
 FAULTS ?= 200
 chaos: $(DEV) warm postgres ## kill servers 200 times under load, then 200 faults of servers on PostgreSQL; every move counted

@@ -1,4 +1,5 @@
-"""Finished tables of the engine, entered into the score pad by its own buttons: `make pad` does 1,000 a game.
+"""Finished tables of the engine, entered into the score pad by its own buttons: `make pad` does 1,000 a game, and
+`make pad ARGS='250-500 twisty'` a part of them.
 
 A table is played at random by the engine; what lies on it then is turned into presses, which a script in the page
 makes one by one; and what the page shows at the end must be what the engine says: points by source, totals, places,
@@ -267,7 +268,8 @@ def run(page: Page, game: str, numbers: range) -> tuple[int, int, float]:
 
 
 def main() -> None:
-    many = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    first, _, last = (sys.argv[1] if len(sys.argv) > 1 else "0-1000").rpartition("-")
+    numbers = range(int(first or 0), int(last))
     games = sys.argv[2:] or list(PACKAGES)
     with opened(scores_per_minute=10**6) as (browser, url):
         for game in games:
@@ -276,7 +278,7 @@ def main() -> None:
             )
             page = context.new_page()
             problems = watch(page)
-            count, most, seconds = run(page, game, range(many))
+            count, most, seconds = run(page, game, numbers)
             assert not problems, problems
             print(f"{game}: {count} tables, as the engine counts them; at most {most} presses a board; {seconds:.0f} s")
             context.close()

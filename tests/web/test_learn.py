@@ -1,4 +1,5 @@
-"""Guided first games: somebody who never saw the game does only what the screen says, and finishes; then come tips.
+"""Guided first games: somebody who never saw the game does only what the screen says, and finishes; then
+comes a first game with tips, played to its end.
 
 `TWISTOSAUR_EVERY_LESSON=1` goes through all games in all languages; else each game is learnt in one of them.
 """
@@ -13,7 +14,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .barriers import barriers
-from .players import Hand, finger
+from .players import Hand, finger, play
+from .teaching import remember
 
 GAMES = ("draftosaurus", "dino-twist", "twisty")
 LANGUAGES = ("pl", "fr", "en")
@@ -72,6 +74,38 @@ def test_a_stranger_learns_the_game_on_a_phone(phone: Page, game: str, language:
     phone.locator("[data-next]").tap()
     phone.wait_for_url("**/t/*")
     expect(phone.locator("[aria-disabled=false][data-spot], .legal[data-spot]").first).to_be_visible()
+
+
+class Tips:
+    """Reads every tip and puts it away, as whoever wants to see the board does."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.read: list[str] = []
+
+    def look(self) -> bool:
+        tip = self.page.locator("aside.tip")
+        if tip.count():
+            self.read.append(tip.locator("p").inner_text())
+            finger(tip.locator(".button.main"))
+            expect(tip).to_have_count(0)
+        return False
+
+
+@pytest.mark.parametrize(("game", "language"), zip(GAMES, LANGUAGES, strict=True))
+def test_a_stranger_plays_the_first_game_to_its_end(phone: Page, game: str, language: str) -> None:
+    """It begins where the lesson ends: pressing what the board marks, and reading the tips that come."""
+    remember(phone, **{f"lesson.{game}": 99})
+    phone.goto(f"/learn/{game}?lang={language}")
+    phone.locator("[data-next]").tap()
+    phone.wait_for_url("**/t/*")
+    tips = Tips(phone)
+    play(phone, finger, until=tips.look, limit=300)
+    expect(phone.locator("section.end tfoot")).to_be_visible(timeout=30_000)
+    assert tips.read, "something was new"
+    assert len(tips.read) == len(set(tips.read)), "each is said once"
+    assert all(text and not text.startswith(game) for text in tips.read), "every word is in the catalogue"
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_by_keyboard_and_ear(page: Page) -> None:
