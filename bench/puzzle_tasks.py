@@ -96,13 +96,19 @@ def written(table: Game, seat: int, checked: Verdict, key: int) -> Puzzle:
 
 
 def theme_of(table: Game, seat: int, move: str) -> str:
-    """The clause that the move turns on, by what it does where it is made alone."""
-    after = table.copy()
+    """The clause that the move turns on: by what it does where it is made alone; where all choose at once it is the
+    event under which they do, if there is one."""
+    clause, after = screen(table.game).clause, table.copy()
     after.play(seat, move)
-    alone = after.move_count > table.move_count
-    facts = table.rules.facts(table.common(), after.common()) if alone else []
-    own = [fact for fact in facts if fact.get("seat") == seat]
-    return table.rules.clause(screen(table.game).clause(move, own))
+    event = table.asked(seat)[0].get("event")
+    if after.move_count > table.move_count:
+        facts = table.rules.facts(table.common(), after.common())
+        number = clause(move, [fact for fact in facts if fact.get("seat") == seat])
+    elif event:
+        number = clause("", [{"kind": "event", "what": event}])
+    else:
+        number = clause(move, [])
+    return table.rules.clause(number)
 
 
 def share_found(table: Game, seat: int, move: str, level: str, key: int, tries: int) -> float:

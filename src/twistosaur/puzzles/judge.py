@@ -2,7 +2,7 @@
 
 An analysis spends its samples on whether the move that was played was wrong, and soon leaves out what cannot matter for
 that. Here the question is another one: by how much is every other move worse than the best? So all of them are tried in
-the same worlds as the best, to the end.
+the same worlds as the best, to the end; only what is known to lose far more than is asked for is left out.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ HOLDS = 0.08
 """The same when a puzzle is looked at again with other draws: samples are never twice the same."""
 WORLDS = 1_000
 """In which a moment is judged at the usual budget."""
+HOPELESS = 0.25
+"""Win share: what is shown to lose so much in the usual number of worlds is not tried in more of them."""
 PLACES = 4
 
 
@@ -59,14 +61,14 @@ def judge(table: Game, seat: int, against: str, *, worlds: int = WORLDS, key: in
     """The values of all moves of a seat, each compared with one of them in so many worlds."""
     question = question_of(table, seat, against, key)
     rows = list(range(len(question.actions)))
+    others, nearest = rows[1:], [0.0] * len(rows)
     with Crew(table.rules, table.seats, 1, None) as crew:
-        crew.run(cut(question, rows, worlds, float(AROUND)), lambda _: None)
-    column = 4 * table.seats
-    nearest = []
-    for row in rows[1:]:
-        total, squares, count = question.sums[row, column], question.sums[row, column + 1], int(question.worlds[row])
-        question.more[row] = total / count
-        nearest.append(question.more[row] + ENOUGH * standard_error(total, squares, count))
+        for until in sorted({min(WORLDS, worlds), worlds}):
+            crew.run(cut(question, [0, *others], until, float(AROUND)), lambda _: None)
+            for row in others:
+                nearest[row] = compare(question, row)
+            next_best = max(others, key=lambda row: float(question.more[row]))
+            others = [row for row in others if nearest[row] > -HOPELESS or row == next_best]
     found = sorted((question.worth(row) for row in rows), key=lambda one: -one.more)
     values = tuple(
         Value(
@@ -79,7 +81,15 @@ def judge(table: Game, seat: int, against: str, *, worlds: int = WORLDS, key: in
         )
         for one in found
     )
-    return Verdict(values, -max(nearest))
+    return Verdict(values, -max(nearest[1:]))
+
+
+def compare(question: Question, row: int) -> float:
+    """Note what an option is worth more than the first one; the most that it may be."""
+    column = 4 * question.seats
+    total, squares, count = question.sums[row, column], question.sums[row, column + 1], int(question.worlds[row])
+    question.more[row] = total / count
+    return float(question.more[row] + ENOUGH * standard_error(total, squares, count))
 
 
 def search_finds(table: Game, seat: int, move: str, *, times: int = 1, key: int = 0) -> bool:

@@ -646,28 +646,29 @@ export interface OwnHintBody {
   level?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
 }
 /**
+ * What is in a book of puzzles.
+ *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "PuzzleBook".
  */
 export interface PuzzleBook {
   game: string;
-  puzzles: ShownPuzzle[];
+  part: number;
+  puzzles: PuzzleEntry[];
   rules: number;
 }
 /**
- * A moment of a game of bots at which one move is clearly the best.
+ * A moment of a game of bots at which one move is clearly the best, as a book lists it.
  *
  * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "ShownPuzzle".
+ * via the `definition` "PuzzleEntry".
  */
-export interface ShownPuzzle {
-  asked: AskedAgain;
+export interface PuzzleEntry {
   difficulty: number;
   found: {
     [k: string]: number;
   };
   id: string;
-  options: PuzzleOption[];
   theme: string;
 }
 /**
@@ -684,6 +685,26 @@ export interface PuzzleOption {
   move: string;
   win: number;
   win_se: number;
+}
+/**
+ * Some puzzles of a book, to be tried.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzlePart".
+ */
+export interface PuzzlePart {
+  puzzles: ShownPuzzle[];
+}
+/**
+ * What the seat of a puzzle sees, what it may do, and what all of that is worth.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ShownPuzzle".
+ */
+export interface ShownPuzzle {
+  asked: AskedAgain;
+  id: string;
+  options: PuzzleOption[];
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

@@ -354,6 +354,7 @@ app-error-not-found = We cannot find this table.
 app-error-token = This seat is no longer yours.
 app-error-record = This file is not a record of a game.
 app-error-no-analysis = This game cannot be analysed just now.
+app-error-crowded = Too many analyses are waiting. Try again in a few minutes.
 app-error-no-hints = There are no hints at this table.
 app-error-turn = It is not your turn.
 app-error-over = The game is over.

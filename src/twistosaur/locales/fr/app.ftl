@@ -354,6 +354,7 @@ app-error-not-found = Cette table est introuvable.
 app-error-token = Cette place n’est plus à toi.
 app-error-record = Ce fichier n’est pas l’enregistrement d’une partie.
 app-error-no-analysis = Cette partie ne peut pas être analysée pour le moment.
+app-error-crowded = Trop d’analyses attendent. Réessaie dans quelques minutes.
 app-error-no-hints = Il n’y a pas d’indices à cette table.
 app-error-turn = Ce n’est pas ton tour.
 app-error-over = La partie est finie.

@@ -14,10 +14,10 @@ puzzle-stars =
         [4] ★★★★ difficile
        *[5] ★★★★★ très difficile
     }
-puzzle-found = { $count } sur { $of } trouvés
+puzzle-found = Trouvés : { $count } sur { $of }
 puzzle-task = Quel est le meilleur coup pour toi ?
 puzzle-answer = La réponse : { $best }.
 puzzle-idea = L’idée : { $theme }.
 puzzle-who-finds = Combien de fois les bots le trouvent :
 puzzle-next = Casse-tête suivant
-puzzle-none = Il n’y a pas de tel casse-tête. Choisis une autre idée ou une autre difficulté.
+puzzle-none = Aucun casse-tête de ce genre. Choisis une autre idée ou une autre difficulté.

@@ -360,6 +360,7 @@ app-error-not-found = Nie ma takiego stołu.
 app-error-token = To miejsce już nie jest twoje.
 app-error-record = Ten plik nie jest zapisem gry.
 app-error-no-analysis = Tej partii nie da się teraz przeanalizować.
+app-error-crowded = Za dużo analiz czeka w kolejce. Spróbuj za kilka minut.
 app-error-no-hints = Przy tym stole nie ma podpowiedzi.
 app-error-turn = To nie twoja kolej.
 app-error-over = Gra jest skończona.

@@ -247,8 +247,8 @@ class PuzzleOption(Struct):
     label: Label
 
 
-class ShownPuzzle(Struct):
-    """A moment of a game of bots at which one move is clearly the best."""
+class PuzzleEntry(Struct):
+    """A moment of a game of bots at which one move is clearly the best, as a book lists it."""
 
     id: str
     theme: str
@@ -257,14 +257,30 @@ class ShownPuzzle(Struct):
     """From 1 to 5, by how many levels of bots usually miss it."""
     found: dict[str, float]
     """By level: how often its bot finds the best move."""
+
+
+class PuzzleBook(Struct):
+    """What is in a book of puzzles."""
+
+    game: str
+    rules: int
+    part: int
+    """Puzzles of a part: the first so many are in part 0."""
+    puzzles: list[PuzzleEntry]
+
+
+class ShownPuzzle(Struct):
+    """What the seat of a puzzle sees, what it may do, and what all of that is worth."""
+
+    id: str
     asked: AskedAgain
     options: list[PuzzleOption]
     """The best first."""
 
 
-class PuzzleBook(Struct):
-    game: str
-    rules: int
+class PuzzlePart(Struct):
+    """Some puzzles of a book, to be tried."""
+
     puzzles: list[ShownPuzzle]
 
 
@@ -350,6 +366,7 @@ REPLIES: tuple[type[Struct], ...] = (
     SeenDecisions,
     AskedAgain,
     PuzzleBook,
+    PuzzlePart,
     Daily,
     Worth,
     RulesText,

@@ -68,6 +68,7 @@ API: dict[str, tuple[Route, ...]] = {
         Route("POST", "/api/replay", services.replay, replies.Replay),
         Route("POST", "/api/hint", services.hint, replies.Hint),
         Route("GET", "/api/puzzles/{game}", puzzles.book, replies.PuzzleBook),
+        Route("GET", "/api/puzzles/{game}/{number}", puzzles.part, replies.PuzzlePart),
         Route("GET", "/api/daily/{game}", daily.look, replies.Daily),
         Route("POST", "/api/daily/{game}", daily.play, replies.Created, 201),
         Route("GET", "/api/texts/{language}", services.catalogues, replies.Texts),

@@ -47,8 +47,8 @@ class ServerState:
     build: str
     addresses: Addresses | None = None
     """Where it is found, once it listens."""
-    puzzles: dict[str, bytes] = field(default_factory=dict)
-    """The books of puzzles that somebody has asked for, as they are sent."""
+    puzzles: dict[str, list[bytes]] = field(default_factory=dict)
+    """The books of puzzles that somebody has asked for, as they are sent: what is in them, then part by part."""
     daily: dict[tuple[str, str], asyncio.Task[Any]] = field(default_factory=dict)
     """By game and day: the bots that play its challenge, or have played it."""
 

@@ -1,23 +1,60 @@
-/** Puzzles of the server, and what this device knows of those that were tried. Everything works from what was loaded once. */
-import type { GameId } from '../../boards';
-import type { PuzzleBook, ShownPuzzle } from '../../protocol/http';
-import { call } from './api';
+/** Puzzles of the server, and what this device knows of those that were tried. What was loaded once works without a line. */
+import { GAME_IDS, isGame, type GameId } from '../../boards';
+import type { PuzzleBook, PuzzleEntry, PuzzlePart, ShownPuzzle } from '../../protocol/http';
+import { ApiError, call } from './api';
 import { recall, remember } from './store';
 
-export type { ShownPuzzle };
+/** A puzzle as a book lists it. */
+export type Entry = PuzzleEntry;
+/** One that can be tried. */
+export type Puzzle = PuzzleEntry & ShownPuzzle;
 
-const books = new Map<GameId, Promise<ShownPuzzle[]>>();
+const loaded = new Map<string, Promise<unknown>>();
 
-/** All puzzles of a game, loaded once. */
-export function book(game: GameId): Promise<ShownPuzzle[]> {
-  let found = books.get(game);
-  if (!found) {
-    found = call<PuzzleBook>('GET', `/api/puzzles/${game}`).then(({ puzzles }) => puzzles);
-    found.catch(() => books.delete(game)); // a lost connection must not be remembered
-    books.set(game, found);
-  }
+function once<T>(path: string): Promise<T> {
+  const kept = loaded.get(path) as Promise<T> | undefined;
+  if (kept) return kept;
+  const found = call<T>('GET', path);
+  found.catch(() => loaded.delete(path)); // a lost connection must not be remembered
+  loaded.set(path, found);
   return found;
 }
+
+const bookOf = (game: GameId) => once<PuzzleBook>(`/api/puzzles/${game}`);
+const partOf = (game: GameId, number: number) => once<PuzzlePart>(`/api/puzzles/${game}/${number}`);
+
+/** All puzzles of a game, as they are listed. */
+export const entriesOf = async (game: GameId): Promise<Entry[]> => (await bookOf(game)).puzzles;
+
+/** A puzzle, with the part of the book that it stands in. */
+export async function puzzleOf(game: GameId, id: string): Promise<Puzzle> {
+  const { puzzles, part } = await bookOf(game);
+  const at = puzzles.findIndex((one) => one.id === id);
+  const entry = puzzles[at];
+  const shown = entry && (await partOf(game, Math.floor(at / part))).puzzles.find((one) => one.id === id);
+  if (!shown) throw new ApiError('not-found', 'no such puzzle');
+  return { ...entry, ...shown };
+}
+
+/** All books, where the app is kept on the device: then they are there without a line. One part after the other, so that
+ * nobody waits for it. */
+export async function keepBooks(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return;
+  for (const game of GAME_IDS) {
+    const { puzzles, part } = await bookOf(game);
+    for (let k = 0; k * part < puzzles.length; k += 1) await partOf(game, k);
+  }
+}
+
+const LAST = 'puzzled';
+/** The game whose puzzles were looked at last. */
+export function lastGame(): GameId {
+  const kept = recall(LAST, '');
+  return isGame(kept) ? kept : GAME_IDS[0];
+}
+export const keepLast = (game: GameId) => {
+  remember(LAST, game);
+};
 
 /** By the name of a puzzle: tries until it was found, 0 if the answer was asked for. */
 export type Tried = Record<string, number>;
@@ -39,11 +76,11 @@ export interface Wanted {
   difficulty: number;
 }
 
-export const fitting = (puzzles: readonly ShownPuzzle[], { theme, difficulty }: Wanted): ShownPuzzle[] =>
+export const fitting = (puzzles: readonly Entry[], { theme, difficulty }: Wanted): Entry[] =>
   puzzles.filter((one) => (theme === '' || one.theme === theme) && (difficulty === 0 || one.difficulty === difficulty));
 
 /** The next one that was not tried yet, going round; else simply the next. */
-export function nextOf(puzzles: readonly ShownPuzzle[], now: string | null, tried: Tried): ShownPuzzle | null {
+export function nextOf(puzzles: readonly Entry[], now: string | null, tried: Tried): Entry | null {
   const at = puzzles.findIndex(({ id }) => id === now);
   const round = [...puzzles.slice(at + 1), ...puzzles.slice(0, at + 1)];
   return round.find(({ id }) => !(id in tried) && id !== now) ?? round[0] ?? null;

@@ -6,7 +6,7 @@ import { language } from '../../i18n';
 import { AnalysisWatch } from './analyses.svelte';
 import { beaten, mean, streak } from './daily';
 import { accountOf, lessonsOf } from './lessons';
-import { fitting, keepTried, nextOf, triedOf, type ShownPuzzle } from './puzzles';
+import { fitting, keepLast, keepTried, lastGame, nextOf, puzzleOf, triedOf, type Entry } from './puzzles';
 import { keepOpened, openedRecord } from './sources';
 
 describe('mistakes to learn from', () => {
@@ -43,7 +43,7 @@ describe('names for numbers', () => {
 });
 
 describe('puzzles', () => {
-  const one = (id: string, theme: string, difficulty: number) => ({ id, theme, difficulty }) as ShownPuzzle;
+  const one = (id: string, theme: string, difficulty: number) => ({ id, theme, difficulty }) as Entry;
   const all = [one('a', 'X-1', 1), one('b', 'X-1', 2), one('c', 'X-2', 2)];
 
   it('are chosen by theme and difficulty', () => {
@@ -63,6 +63,29 @@ describe('puzzles', () => {
     keepTried('twisty', 'a', null);
     keepTried('twisty', 'a', 1);
     expect(triedOf('twisty')).toEqual({ a: 0 });
+  });
+
+  it('come with the part of the book that they stand in, loaded once', async () => {
+    const asked: string[] = [];
+    const answers: Record<string, unknown> = {
+      '/api/puzzles/twisty': { part: 2, puzzles: all },
+      '/api/puzzles/twisty/1': { puzzles: [{ id: 'c', asked: 'what is asked', options: [] }] },
+    };
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return Promise.resolve(new Response(JSON.stringify(answers[path])));
+    });
+    for (let k = 0; k < 2; k += 1) expect(await puzzleOf('twisty', 'c')).toMatchObject({ theme: 'X-2', asked: 'what is asked' });
+    expect(asked).toEqual(Object.keys(answers));
+    await expect(puzzleOf('twisty', 'z')).rejects.toThrow('no such puzzle');
+    vi.unstubAllGlobals();
+  });
+
+  it('are those of the game that was looked at last', () => {
+    localStorage.clear();
+    expect(lastGame()).toBe('draftosaurus');
+    keepLast('twisty');
+    expect(lastGame()).toBe('twisty');
   });
 });
 
@@ -154,6 +177,17 @@ describe('an analysis that is waited for', () => {
     const watch = await begun();
     expect(watch.isDone).toBe(true);
     expect(asked.filter((one) => one.startsWith('POST'))).toHaveLength(3);
+  });
+
+  it('waits for room in a full queue, and says so', async () => {
+    for (let k = 0; k < 3; k += 1) says(429, { error: { code: 'crowded', message: '' } });
+    const watch = new AnalysisWatch({ table: 't' });
+    watch.begin();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([watch.isCrowded, watch.problem]).toEqual([true, null]);
+    says(200, { job: job('done'), analysis: { complete: true } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([watch.isCrowded, watch.isDone]).toEqual([false, true]);
   });
 
   it('says why there is none', async () => {
