@@ -97,7 +97,7 @@ def run(command: Command, args: argparse.Namespace) -> list[str]:
     ]
     until = time.monotonic() + 60 * args.minutes
     began = time.perf_counter()
-    workers = len(games) if command.alone else args.workers
+    workers = max(1, (os.cpu_count() or 1) // 2) if command.alone else args.workers
     if todo:
         with get_context("spawn").Pool(min(workers, len(todo))) as pool, path.open("a") as out:
             for row in rows_of(pool, todo, until):
