@@ -92,7 +92,7 @@ class Tips:
         return False
 
 
-@pytest.mark.parametrize(("game", "language"), zip(GAMES, LANGUAGES, strict=True))
+@pytest.mark.parametrize(("game", "language"), list(zip(GAMES, LANGUAGES, strict=True)))
 def test_a_stranger_plays_the_first_game_to_its_end(phone: Page, game: str, language: str) -> None:
     """It begins where the lesson ends: pressing what the board marks, and reading the tips that come."""
     remember(phone, **{f"lesson.{game}": 99})
