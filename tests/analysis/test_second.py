@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,8 @@ from twistosaur.bots.base import Budget
 from twistosaur.bots.search import SearchBot
 from twistosaur.engine import calls
 from twistosaur.kernel import PLAIN
+
+DISPUTED = Path(__file__).parent / "disputed"
 
 
 def choice(story: Story) -> tuple[Decision, Any, int]:
@@ -50,3 +54,32 @@ def test_what_the_search_would_play_is_called_good(threads: int) -> None:
     with Crew(story.rules, story.seats, threads, None) as crew:
         second_opinions(crew, questions, hindsight=False)
     assert [(question.label, question.disputed) for question in questions] == [("good", True), ("blunder", False)]
+
+
+@pytest.mark.skipif(PLAIN, reason="ten thousand iterations take minutes without the compiler")
+def test_what_the_search_can_hardly_tell_from_the_best_is_called_good() -> None:
+    """Where the pawn of somebody robbed goes hardly matters: a search looks at many places about as often."""
+    story = read_story(played("twisty", ("informed",) * 2, 3))
+    step, decision = next((s, d) for s in story.steps[25:] for d in s.decisions if len(d.actions) > 40)
+    bot = SearchBot(story.rules, Budget(iterations=ITERATIONS))
+    opinions = sorted(bot.consider(step.before, decision.seat, 5), key=lambda opinion: opinion.visits)
+    actions = [opinion.action for opinion in (*opinions[:2], *opinions[-4:-2])]
+    questions = [called_wrong(story, decision, step.before, action) for action in actions]
+    with Crew(story.rules, story.seats, 2, None) as crew:
+        second_opinions(crew, questions, hindsight=False)
+    assert [question.disputed for question in questions] == [False, False, True, True]
+
+
+@pytest.mark.skipif(PLAIN, reason="ten thousand iterations take minutes without the compiler")
+@pytest.mark.parametrize("file", sorted(DISPUTED.glob("*.json")), ids=lambda file: file.stem)
+def test_what_experts_played_is_not_called_a_blunder(file: Path) -> None:
+    """Decisions of experts that samples alone, however many, call blunders."""
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    story = read_story(kept["record"])
+    step, decision = next((s, d) for s in story.steps for d in s.decisions if d.index == kept["index"])
+    seen = story.rules.states()
+    calls.hide(step.before, 0, decision.seat, seen)
+    question = called_wrong(story, decision, seen, decision.action)
+    with Crew(story.rules, story.seats, 1, None) as crew:
+        second_opinions(crew, [question], hindsight=False)
+    assert (question.label, question.disputed) == ("good", True)

@@ -52,7 +52,7 @@ class Judgement:
     high: float | None
     label: Label | None
     disputed: bool = False
-    """The samples call it an inaccuracy or worse, but a search would have played it, too: it is called good."""
+    """The samples call it an inaccuracy or worse, but a search finds it worth playing: it is called good."""
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,7 @@ report-better =
        *[other] Better was: { $best }, { $win } instead of { $instead }. That lost { $loss } percentage points, at least { $low } for certain.
     }
 report-disputed =
-    { $best } does better by this plan ({ $win } instead of { $instead }), but a search that looks ahead would have played the same: no mistake.
+    { $best } does better by this plan ({ $win } instead of { $instead }), but a search that looks ahead finds both worth playing: no mistake.
 report-options = The options
 report-move = Option
 report-margin = Lead in points

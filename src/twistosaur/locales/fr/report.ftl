@@ -63,7 +63,7 @@ report-better =
        *[other] Mieux valait : { $best }, { $win } au lieu de { $instead }. Perte : { $loss } points de chances de victoire, au moins { $low } à coup sûr.
     }
 report-disputed =
-    D’après ce plan, mieux valait : { $best } ({ $win } au lieu de { $instead }), mais une recherche qui anticipe aurait joué le même coup : ce n’est pas une erreur.
+    D’après ce plan, mieux valait : { $best } ({ $win } au lieu de { $instead }), mais une recherche qui anticipe trouve les deux jouables : ce n’est pas une erreur.
 report-options = Les possibilités
 report-move = Possibilité
 report-margin = Avance en points

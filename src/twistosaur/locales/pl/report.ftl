@@ -67,7 +67,7 @@ report-better =
        *[other] Lepiej było: { $best }, { $win } zamiast { $instead }. Strata: { $loss } punktu procentowego, na pewno co najmniej { $low }.
     }
 report-disputed =
-    Według tego planu lepsze jest: { $best } ({ $win } zamiast { $instead }), ale komputer liczący ruchy naprzód zagrałby tak samo: to nie błąd.
+    Według tego planu lepsze jest: { $best } ({ $win } zamiast { $instead }), ale komputer liczący ruchy naprzód widzi w obu dobry wybór: to nie błąd.
 report-options = Możliwości
 report-move = Możliwość
 report-margin = Przewaga punktów
