@@ -18,6 +18,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import replace
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,8 @@ from twistosaur.puzzles.book import Puzzle, puzzles, write
 Row = dict[str, Any]
 BOOK = 120
 """Puzzles in a book at most."""
+FALLEN = "fallen.txt"
+"""Names of puzzles that did not hold when they were looked at again."""
 
 
 def read(path: Path) -> list[Row]:
@@ -127,16 +130,20 @@ def chosen(found: list[Puzzle]) -> list[Puzzle]:
 
 
 def write_books(args: argparse.Namespace) -> None:
-    rows = read(args.out / "puzzles.jsonl")
+    """The books from what was mined and has not fallen since, with themes as they are told today."""
+    rows, kept = read(args.out / "puzzles.jsonl"), args.out / FALLEN
+    fallen = set(kept.read_text().split()) if kept.exists() else set()
     for game in args.games.split(","):
-        book = chosen([Puzzle.from_data(one) for row in rows if row["game"] == game for one in row["puzzles"]])
+        found = [Puzzle.from_data(one) for row in rows if row["game"] == game for one in row["puzzles"]]
+        found = [one for one in found if one.id not in fallen]
+        book = chosen([replace(one, theme=tasks.theme_of(one.table(), one.seat, one.best)) for one in found])
         if book:
             write(game, book)
         print(f"{game}: {len(book)} puzzles in the book")
 
 
 def check(args: argparse.Namespace) -> None:
-    """Every puzzle of the books again; what does not hold is named, and the command fails."""
+    """Every puzzle of the books again; what does not hold is named and noted for `write`, and the command fails."""
     wrong = []
     for game in args.games.split(","):
         began = time.monotonic()
@@ -149,6 +156,8 @@ def check(args: argparse.Namespace) -> None:
         if fallen:
             print(f"  {', '.join(fallen)}")
     if wrong:
+        with (args.out / FALLEN).open("a") as out:
+            out.write("\n".join(wrong) + "\n")
         sys.exit(1)
 
 

@@ -14,6 +14,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 import twistosaur
 from tests.server.process import ServerProcess
+from twistosaur.games import PACKAGES
 from twistosaur.locales import LANGUAGES, texts
 
 from .browsers import CHROMIUM, png_size, server_for_browsers, until
@@ -115,8 +116,19 @@ def test_chromium_would_install_it(device: BrowserContext) -> None:
 # ------------------------------------------------------------------------------------------------ without a server
 
 
+HAS_BOOKS = """
+async (parts) => {
+  const cache = await caches.open('twistosaur-data');
+  const found = await Promise.all(parts.map((part) => cache.match(`/api/puzzles/${part}`, { ignoreVary: true })));
+  return found.every(Boolean);
+}
+"""
+
+
 def test_the_app_opens_without_a_server(device: BrowserContext, own_server: ServerProcess) -> None:
-    page = opened(device, "/score/twisty")
+    page = opened(device, "/puzzles/twisty")
+    until(page, HAS_BOOKS, [f"{game}/{part}" for game in PACKAGES for part in range(10)], seconds=60)
+    page.goto("/score/twisty")
     page.get_by_role("button", name="Tap in the table").click()
     page.locator('[data-spot="take:red"]').click()
     expect(page.locator(".players b").first).to_have_text("1")
@@ -132,6 +144,11 @@ def test_the_app_opens_without_a_server(device: BrowserContext, own_server: Serv
     for game, clause in (("draftosaurus", "DS-12"), ("dino-twist", "DT-12"), ("twisty", "TW-12")):
         page.goto(f"/rules/{game}#{clause}")
         expect(page.locator(f"#{clause}")).to_be_in_viewport()
+    page.goto("/puzzles/draftosaurus")  # the book of another game than was looked at
+    page.get_by_role("button", name="Show the answer").click()
+    expect(page.get_by_text(re.compile("^The answer"))).to_be_visible()
+    page.goto("/games")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your games")
     page.goto("/score/twisty")
     expect(page.locator('[data-spot="take:blue"]')).to_have_attribute("aria-pressed", "true")
     own_server.start()

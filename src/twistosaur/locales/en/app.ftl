@@ -303,6 +303,7 @@ app-replay-file = Choose a file…
 app-record = Download the record
 app-analyse = Analyse the game
 app-daily = Challenge of the day
+app-puzzles = Puzzles
 app-other-game = Another game
 app-step-back = One step back
 app-step-on = One step on

@@ -303,6 +303,7 @@ app-replay-file = Choisir un fichier…
 app-record = Télécharger la partie
 app-analyse = Analyser la partie
 app-daily = Défi du jour
+app-puzzles = Casse-têtes
 app-other-game = Un autre jeu
 app-step-back = Étape précédente
 app-step-on = Étape suivante

@@ -309,6 +309,7 @@ app-replay-file = Wybierz plik…
 app-record = Pobierz zapis
 app-analyse = Przeanalizuj partię
 app-daily = Wyzwanie dnia
+app-puzzles = Zagadki
 app-other-game = Inna gra
 app-step-back = Krok wstecz
 app-step-on = Krok dalej
