@@ -47,7 +47,7 @@ FAULTS = """over => {
   const isInside = ({ left, top, right, bottom }) =>
     left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   const isCovered = (one, box) => {
-    if (!isInside(box)) return false;
+    if (!isInside(box) || style(one).pointerEvents === 'none') return false; // what lets presses through is not hit
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     if (!hit || one.contains(hit) || hit.contains(one) || hit.closest(over)) return false;
     const hand = hit.closest('.hand');

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from .browsers import short_games, until
 from .pads import DRIVER, RESULT, Filled, Press, begin, filled, player, presses
 from .scenes import DINO_TWIST, DRAFT, TWISTY, Act, live, over
+from .tables import ASKED
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 KEEP: Press = (".result .button.main", None)
@@ -55,14 +57,35 @@ def evening(page: Page) -> None:
 RESULT_OF_PARKS = tapped(DRAFT, RESULT)
 
 
+# Asked of a browser: has it kept the game of this table, step by step?
+KEPT = """table => new Promise(done => {
+  const asked = indexedDB.open('twistosaur', 1);
+  asked.onupgradeneeded = () => asked.transaction.abort();
+  asked.onerror = () => done(false);
+  asked.onsuccess = () => {
+    const games = asked.result.transaction('games').objectStore('games').get(table);
+    games.onsuccess = () => { asked.result.close(); done(Boolean(games.result?.replay)); };
+  };
+})"""
+
+
 def own_games(page: Page) -> None:
-    live(TWISTY, 0, over, options={"turn_limit": 2})(page)
-    page.wait_for_timeout(800)
+    """Two games of Twisty and one of Draftosaurus."""
+    for game, bots, options in ((TWISTY, 3, {"turn_limit": 2}), (TWISTY, 1, {"turn_limit": 1}), (DRAFT, 2, {})):
+        live(game, 0, over, bots=bots, options=options)(page)
+        until(page, KEPT, page.url.rsplit("/", 1)[1])
     page.goto("/games")
-    page.wait_for_selector("meter, dl div")
+    page.wait_for_selector("main li >> nth=2")
+    page.wait_for_load_state("networkidle")
 
 
 def fair(page: Page) -> None:
-    live(TWISTY, 0, over, options={"turn_limit": 1})(page)
+    """Of a game that was begun in this browser: it has noted what it saw and drew then."""
+    short_games(page, turn_limit=1)
+    page.goto("/new/twisty")
+    page.locator("form button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(ASKED, timeout=20_000)
+    over(page)
     page.goto(f"{page.url.split('?')[0]}/fair")
     page.wait_for_selector(".yes")

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from . import pad_scenes, scenes, teaching
+from . import pad_scenes, scenes, study_scenes, teaching
 from .moments import Wanted
 from .players import mouse, play
 from .scenes import BAG, DINO_TWIST, DRAFT, LEFT, LOG, TWISTY, Act, at, drafting, path, preparing, walking
@@ -168,6 +168,17 @@ TEACHING = [
     Screen("learn, over", teaching.lesson(TWISTY, 99)),
     Screen("hint", scenes.live(DINO_TWIST, 2, teaching.hint, bots=1)),
     Screen("warning", teaching.doubt),
-    Screen("tip", teaching.tip(DRAFT)),
+    *(Screen(f"tip {game}", teaching.tip(game)) for game in (DRAFT, DINO_TWIST, TWISTY)),
 ]
-SCREENS = BEFORE + TABLES + AROUND + TEACHING
+STUDYING = [
+    *(Screen(f"analysis {game}", study_scenes.analysed(game)) for game in (DRAFT, DINO_TWIST, TWISTY)),
+    Screen("analysis, no record", path("/analysis")),
+    Screen("analysis, own game", study_scenes.analysed_table(TWISTY, options={"turn_limit": 2})),
+    Screen("analysis, play on", study_scenes.analysed(TWISTY, study_scenes.play_on)),
+    *(Screen(f"mistakes {game}", study_scenes.mistakes(game)) for game in (DRAFT, DINO_TWIST, TWISTY)),
+    Screen("mistakes, told", study_scenes.mistakes(TWISTY, study_scenes.told)),
+    Screen("daily", study_scenes.daily),
+    Screen("daily, played", study_scenes.daily_played),
+    Screen("by turns", study_scenes.by_turns),
+]
+SCREENS = BEFORE + TABLES + AROUND + TEACHING + STUDYING

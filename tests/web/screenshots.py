@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, TimeoutError
 
-from . import teaching
+from . import study_scenes, teaching
 from .browsers import opened
 from .pad_scenes import RESULT_OF_PARKS, evening, fair, own_games, refused, tapped
 from .reports import of_report
@@ -213,6 +213,20 @@ TEACHING = [
     Shot("tip", DESKTOP, "dark", "en", teaching.tip(DRAFT)),
     Shot("tip-phone", PHONE, "light", "fr", teaching.tip(DRAFT)),
 ]
+STUDYING = [
+    Shot("analysis", TALL, "light", "en", study_scenes.analysed_table(DRAFT)),
+    Shot("analysis-decision", TALL, "light", "fr", study_scenes.analysed_table(DRAFT, study_scenes.at_decision)),
+    Shot("analysis-dark", TALL, "dark", "pl", study_scenes.analysed(TWISTY, study_scenes.at_decision)),
+    Shot("analysis-phone", PHONE, "light", "pl", study_scenes.analysed_table(DRAFT)),
+    Shot("analysis-phone-dark", PHONE, "dark", "fr", study_scenes.analysed(DINO_TWIST, study_scenes.at_decision)),
+    Shot("mistakes", DESKTOP, "light", "en", study_scenes.mistakes(DRAFT)),
+    Shot("mistakes-phone", PHONE, "light", "fr", study_scenes.mistakes(TWISTY, study_scenes.told)),
+    Shot("mistakes-phone-dark", PHONE, "dark", "pl", study_scenes.mistakes(DRAFT)),
+    Shot("daily", DESKTOP, "light", "pl", study_scenes.daily_played),
+    Shot("daily-phone-dark", PHONE, "dark", "fr", study_scenes.daily_played),
+    Shot("by-turns", DESKTOP, "dark", "en", study_scenes.by_turns),
+    Shot("by-turns-phone", PHONE, "light", "fr", study_scenes.by_turns),
+]
 READING = [
     Shot("rules", DESKTOP, "light", "en", path("/rules/draftosaurus#DS-12")),
     Shot("rules-phone-dark", PHONE, "dark", "fr", path("/rules/dino-twist#DT-12")),
@@ -243,7 +257,7 @@ KEEPING = [
     Shot("fair", DESKTOP, "light", "en", fair),
     Shot("fair-phone-dark", PHONE, "dark", "fr", fair),
 ]
-SHOTS = BEFORE + DRAFTING + TWISTING + WALKING + AROUND + TEACHING + READING + KEEPING
+SHOTS = BEFORE + DRAFTING + TWISTING + WALKING + AROUND + TEACHING + STUDYING + READING + KEEPING
 
 
 def squeeze(blank: Page, png: bytes) -> bytes:

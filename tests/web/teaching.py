@@ -8,8 +8,11 @@ from playwright.sync_api import Page
 
 from tests.analysis.planted import FOLDER
 
+from .players import mouse, play
 from .scenes import Act, press
 from .tables import ASKED, make, sit
+
+TIP = "aside.tip"
 
 
 def remember(page: Page, **kept: object) -> None:
@@ -72,11 +75,12 @@ def doubt(page: Page) -> None:
 
 
 def tip(game: str) -> Act:
-    """The first tip of a first game."""
+    """The first tip of a first game, as soon as something happens that has one."""
 
     def act(page: Page) -> None:
         lesson(game, 99, press("[data-next]"))(page)
         page.wait_for_url("**/t/*")
-        page.wait_for_selector("aside.tip")
+        page.locator(f"{ASKED}, {TIP}").first.wait_for()
+        play(page, mouse, until=lambda: page.locator(TIP).count() > 0)
 
     return act

@@ -43,6 +43,16 @@ def test_what_is_this_on_a_phone(phone: Page) -> None:
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+def test_how_to_play_begins_with_three_steps_and_a_picture(page: Page) -> None:
+    page.goto("/new/dino-twist")
+    page.get_by_role("link", name="How to play Dino Twist").click()
+    expect(page.locator("main .picture svg").first).to_be_visible()
+    steps, clause = page.locator("main ol").first, page.locator("main article").first
+    expect(steps.locator("li")).to_have_count(3)
+    expect(clause).to_be_attached()
+    assert steps.evaluate("(one, other) => one.compareDocumentPosition(other) & 4", clause.element_handle())
+
+
 def test_an_example_is_drawn_beside_its_clause(page: Page) -> None:
     page.goto("/rules/dino-twist#DT-25")
     example = page.locator("#DT-25 details")

@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from .barriers import at_least, barriers
 from .browsers import png_size, short_games, until
+from .pad_scenes import KEPT
 from .players import mouse, play, start
 
 
@@ -28,19 +29,9 @@ def over(page: Page) -> str:
     play(page, mouse)
     expect(page.locator("section.end tfoot")).to_be_visible()
     expect(page.get_by_role("button", name="Share as a picture")).to_be_visible()
-    until(
-        page,
-        """() => new Promise((done) => {
-          const asked = indexedDB.open('twistosaur', 1);
-          asked.onupgradeneeded = () => asked.transaction.abort();
-          asked.onerror = () => done(false);
-          asked.onsuccess = () => {
-            const games = asked.result.transaction('games').objectStore('games').getAll();
-            games.onsuccess = () => { asked.result.close(); done(games.result.some((one) => one.replay)); };
-          };
-        })""",
-    )
-    return page.url.rsplit("/", 1)[1]
+    table = page.url.rsplit("/", 1)[1]
+    until(page, KEPT, table)
+    return table
 
 
 def test_a_game_is_kept_and_seen_again_without_a_server(page: Page, over: str) -> None:

@@ -63,6 +63,15 @@ def wait_until_changed(page: Page, before: str) -> None:
         page.wait_for_timeout(20)
 
 
+# On a phone a tip covers neither the die nor the park nor the bowl, and all of them are in sight.
+ONE_BELOW_THE_OTHER = """() => {
+  const parts = ['aside.tip', ...['.top', '.mine', '.hand'].map(part => `.table-root > ${part}`)];
+  const boxes = parts.map(part => document.querySelector(part).getBoundingClientRect());
+  const areInOrder = boxes.every((box, k) => k === 0 || boxes[k - 1].bottom <= box.top + 1);
+  return areInOrder && boxes.at(-1).bottom <= innerHeight + 1;
+}"""
+
+
 @pytest.mark.parametrize(("game", "language"), LESSONS)
 def test_a_stranger_learns_the_game_on_a_phone(phone: Page, game: str, language: str) -> None:
     phone.goto(f"/learn/{game}?lang={language}")
@@ -163,6 +172,9 @@ def test_tips_come_once_and_can_be_switched_off(page: Page) -> None:
     page.wait_for_url("**/t/*")
     tip = page.get_by_role("complementary", name="A tip")
     expect(tip).to_be_visible()
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_function(ONE_BELOW_THE_OTHER)
+    page.set_viewport_size({"width": 1280, "height": 860})
     first = tip.locator("p").inner_text()
     seen = page.evaluate("() => localStorage.getItem('twistosaur.tips.draftosaurus')")
     assert len(json.loads(seen)) == 1

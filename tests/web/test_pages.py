@@ -37,21 +37,31 @@ PATHS = [
     "/box/dino-twist",
     "/box/twisty#rubbish",
     *(f"/rules/{g}" for g in PACKAGES),
+    *(f"/learn/{g}" for g in PACKAGES),
 ]
+# Every file of the page, as large as it travels, with its headers.
+LOADED = """() => performance.getEntries().filter(one => 'encodedBodySize' in one)
+  .map(one => [one.name, one.encodedBodySize + 300])"""
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_on_every_page(browser: Browser, browser_context_args: dict[str, Any], scheme: Any) -> None:
+def test_every_page_is_small_and_without_barriers(
+    browser: Browser, browser_context_args: dict[str, Any], scheme: Any
+) -> None:
     context = browser.new_context(
         **{**browser_context_args, "viewport": {"width": 360, "height": 740}}, color_scheme=scheme
     )
     page = context.new_page()
     problems = watch(page)
+    first: dict[str, int] = {}
     for path in PATHS:
         page.goto(path)
         page.wait_for_selector("h1")
         assert barriers(page) == [], path
         at_least(page)
+        loaded = dict(page.evaluate(LOADED))
+        first = first or loaded
+        assert sum(size for name, size in loaded.items() if name not in first) <= 120 * 1024, path
     page.get_by_role("button", name="Settings").click()
     page.goto("/")
     page.get_by_role("button", name="Settings").click()

@@ -10,21 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.analysis.planted import Planted, planted
+from tests.analysis.planted import Planted
 from tests.support import each_game
 from twistosaur.locales import texts
 
 from .barriers import at_least, barriers
 from .browsers import short_games, watch
 from .players import Pressed, act, mouse, play, start
-
-SHORT = {"draftosaurus": "12-a-dinosaur-drowned", "dino-twist": "08-the-wrong-prey", "twisty": "13-a-cube-missed"}
-"""Records of the ends of games, with a blunder in them."""
-PATIENCE = 60_000
-
-
-def blunder(game: str) -> Planted:
-    return next(one for one in planted(game) if one.name == SHORT[game])
+from .study_scenes import PATIENCE, blunder, choose, whole
 
 
 def opened(page: Page, one: Planted, path: str = "/analysis") -> None:
@@ -33,19 +26,6 @@ def opened(page: Page, one: Planted, path: str = "/analysis") -> None:
     choose(page, one)
     if path == "/analysis":
         whole(page)
-
-
-def choose(page: Page, one: Planted) -> None:
-    text = json.dumps(one.record).encode()
-    page.locator("input[type=file]").set_input_files(
-        {"name": "game.json", "mimeType": "application/json", "buffer": text}
-    )
-
-
-def whole(page: Page) -> None:
-    """Until nothing more will come."""
-    expect(page.locator("svg.curve")).to_be_visible(timeout=PATIENCE)
-    expect(page.locator("progress")).to_have_count(0, timeout=PATIENCE)
 
 
 def once_asked(page: Page, turn: int) -> None:

@@ -50,7 +50,7 @@ def test_a_game_by_turns(browser: Browser, browser_context_args: dict[str, Any])
     mine, others = (ada, ben) if ada.locator(".mine").count() else (ben, ada)
     expect(mine.locator(".mine")).to_contain_text("Your turn!")
     expect(mine.locator(".mine")).to_contain_text("by turns")
-    expect(mine.get_by_text("It is your turn at one table.")).to_be_visible()
+    expect(mine.get_by_text("It is your turn at one table.")).to_be_in_viewport()
     assert mine.evaluate("window.badges").pop() == 1
     expect(others.locator("a .state")).to_contain_text("to play")
     assert others.evaluate("window.badges") == []

@@ -5,38 +5,39 @@
 import { untrack } from 'svelte';
 import { around } from './seats';
 
-interface Seats {
-  seat: number | null;
-  seats: number;
+/** The table, of which only this is asked. */
+interface Table {
+  view: { seat: number | null; seats: number };
+  decision?: { id: unknown } | null;
 }
 
 export class Looking {
   #turned = $state<number | null>(null);
-  #view: () => Seats;
+  readonly #table: () => Table;
   /** There is room for a second large board: the table says so. */
   hasRoom = $state(false);
   readonly #looked = $derived.by(() => {
-    const { seat, seats } = this.#view();
+    const { seat, seats } = this.#table().view;
     return this.#turned !== null && this.#turned < seats ? this.#turned : (seat ?? 0);
   });
   /** Whose board is large beside the own one. */
   readonly large = $derived.by(() => {
-    const { seat } = this.#view();
+    const { seat } = this.#table().view;
     return this.hasRoom && seat !== null && this.#looked !== seat ? this.#looked : null;
   });
   /** Whose board lies in the middle. */
-  readonly at = $derived.by(() => (this.large === null ? this.#looked : (this.#view().seat ?? 0)));
-  readonly isOwn = $derived.by(() => this.#view().seat === this.at);
+  readonly at = $derived.by(() => (this.large === null ? this.#looked : (this.#table().view.seat ?? 0)));
+  readonly isOwn = $derived.by(() => this.#table().view.seat === this.at);
   /** Everybody else, from the left of whoever looks. */
   readonly others = $derived.by(() => {
-    const { seat, seats } = this.#view();
+    const { seat, seats } = this.#table().view;
     return around(seat ?? 0, seats).filter((one) => one !== this.at);
   });
 
-  constructor(view: () => Seats, decision: () => unknown) {
-    this.#view = view;
+  constructor(table: () => Table) {
+    this.#table = table;
     $effect(() => {
-      void decision();
+      void table().decision?.id;
       if (!untrack(() => this.hasRoom)) this.home();
     });
   }
@@ -51,7 +52,7 @@ export class Looking {
 
   /** To a seat; to the one that is looked at already: back home. */
   turn(seat: number) {
-    const own = this.#view().seat;
+    const own = this.#table().view.seat;
     this.#turned = seat === own || (own !== null && seat === this.#turned) ? null : seat;
   }
 
