@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import date, timedelta
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -50,7 +51,7 @@ def analysed(game: str, *then: Act) -> Act:
     return act
 
 
-def analysed_table(game: str, *then: Act, **more: object) -> Act:
+def analysed_table(game: str, *then: Act, **more: Any) -> Act:
     """A game of one's own, from its end to its analysis."""
 
     def act(page: Page) -> None:
