@@ -6,18 +6,15 @@ The log is the truth: a line is written durably before anything is acknowledged.
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
 import sqlalchemy as sa
 from msgspec import Struct
 from msgspec.structs import astuple
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -32,8 +29,6 @@ GATHER = 0.005
 PROBE_SECONDS = 1.0
 COLUMNS = tuple(events.c.keys())
 """Of a line of the log, in the order of `Line`."""
-QUICK = f"INSERT INTO events ({', '.join(COLUMNS)}) VALUES "
-ROW = f"({', '.join('?' * len(COLUMNS))})"
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
@@ -77,7 +72,7 @@ def connect(url: str) -> AsyncEngine:
     parsed = parsed.set(drivername=DRIVERS[backend])
     if backend == "sqlite":
         engine = create_async_engine(parsed)
-        sa.event.listen(engine.sync_engine, "connect", _careful)
+        sa.event.listen(engine.sync_engine, "connect", careful)
         return engine
     patience = {"timeout": FAR_SECONDS, "command_timeout": FAR_SECONDS}
     try:
@@ -88,7 +83,8 @@ def connect(url: str) -> AsyncEngine:
         ) from None
 
 
-def _careful(connection: Any, _record: Any) -> None:
+def careful(connection: Any, _record: Any) -> None:
+    """Set up a connection to an SQLite file."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -124,11 +120,11 @@ def _is_far_trouble(cause: object) -> bool:
 Item = tuple[Line | None, tuple[Any, ...], "asyncio.Future[None]"]
 
 
-class FarWriter(Protocol):
-    """How a database that is no file is written to."""
+class Writer(Protocol):
+    """How a database is written to."""
 
     async def commit(self, batch: Sequence[Item]) -> set[tuple[str, int]]:
-        """All of a batch, in one transaction; gives the lines that were not taken."""
+        """All of a batch, in one transaction; gives the lines that were written: of the others the place was taken."""
 
     async def probe(self) -> None:
         """Write something that does not matter; raises if it cannot."""
@@ -137,31 +133,16 @@ class FarWriter(Protocol):
 
 
 class Store:
-    """The database, with a group commit for everything that is written.
-
-    SQLite commits in a thread of its own over one plain connection: one hop per commit, where the async driver takes
-    one per statement. PostgreSQL has a writer of its own, and a name for this process among those that share it.
-    """
+    """The database, with a group commit for everything that is written, by the writer of its kind (`sqlite`,
+    `postgres`)."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.process = secrets.token_hex(6)
         """What this process is called by others that share the database."""
-        self._thread: ThreadPoolExecutor | None = None
-        self._far: FarWriter | None = None
-        if engine.dialect.name == "sqlite":
-            self._thread = ThreadPoolExecutor(1, "commit")
-            self._plain = sa.create_engine(engine.url.set(drivername="sqlite"))
-            sa.event.listen(self._plain, "connect", _careful)
-            self._writing: sa.Connection | None = None
-            self._opened: tuple[int, int] | None = None
-            """Device and number of the file that is written to."""
-            self._probes = 0
-        else:
-            from .postgres import PostgresWriter  # its driver is an extra
-
-            self._far = PostgresWriter(engine, self.process)
-        self._append = sqlite.insert(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.seq)
+        self.is_shared = engine.dialect.name != "sqlite"
+        """May other processes write to the same tables?"""
+        self.writer = self._make_writer()
         self._queue: asyncio.Queue[Item] = asyncio.Queue()
         self._tried = -PROBE_SECONDS
         self.failing = False
@@ -170,10 +151,14 @@ class Store:
         """Told when the store begins to fail (True), and when it is well again."""
         self._task: asyncio.Task[None] | None = None
 
-    @property
-    def is_shared(self) -> bool:
-        """May other processes write to the same tables?"""
-        return self._far is not None
+    def _make_writer(self) -> Writer:
+        if not self.is_shared:
+            from .sqlite import SqliteWriter
+
+            return SqliteWriter(self.engine)
+        from .postgres import PostgresWriter  # its driver is an extra
+
+        return PostgresWriter(self.engine, self.process)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="group commit")
@@ -183,17 +168,8 @@ class Store:
         await self._queue.join()
         if self._task is not None:
             self._task.cancel()
-        if self._thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
-            self._thread.shutdown()
-        if self._far is not None:
-            await self._far.hang_up()
+        await self.writer.hang_up()
         await self.engine.dispose()
-
-    def _hang_up(self) -> None:
-        if self._writing is not None:
-            self._writing.close()
-        self._plain.dispose()
 
     # ---------------------------------------------------------------------------------------- writing
 
@@ -214,7 +190,7 @@ class Store:
             try:
                 await self._commit(batch)
             except Exception as problem:
-                if len(batch) == 1 or (self._far is not None and isinstance(problem, OSError)):
+                if len(batch) == 1 or (self.is_shared and isinstance(problem, OSError)):
                     for item in batch:  # of a database that is away none of them can be written
                         self._refuse(item, problem)
                 else:  # one bad item must not fail the others
@@ -241,53 +217,13 @@ class Store:
 
     async def _commit(self, batch: Sequence[Item]) -> None:
         began = time.perf_counter()
-        if self._thread is not None:
-            written = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_plain, batch)
-        else:
-            assert self._far is not None
-            written = await self._far.commit(batch)
+        written = await self.writer.commit(batch)
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
         metrics.APPENDS.inc(len(batch))
         for line, _, done in batch:
             taken = line is not None and (line.table, line.seq) not in written
             _settle(done, Conflict() if taken else None)
         self.note(failing=False)
-
-    def _commit_plain(self, batch: Sequence[Item]) -> set[tuple[str, int]]:
-        writing = self._reach()
-        found = [line for line, _, _ in batch if line is not None]
-        if found and not any(also for _, also, _ in batch):
-            values = [value for line in found for value in astuple(line)]
-            driver: Any = writing.connection.dbapi_connection
-            try:  # moves alone, and nearly always every line is free: straight to the driver, which gives up the
-                # interpreter's lock at every statement and then waits for it, so all of them in one
-                driver.execute(QUICK + ", ".join([ROW] * len(found)), values)
-                driver.commit()
-                return {(line.table, line.seq) for line in found}
-            except sqlite3.IntegrityError:
-                driver.rollback()
-            except BaseException:  # nothing of it may wait for the next commit: its senders are told that it failed
-                driver.rollback()
-                raise
-        with writing.begin():
-            return self._write(writing, batch)
-
-    def _reach(self) -> sa.Connection:
-        """The connection that writes, if its file is still there."""
-        if self._writing is None:
-            self._writing = self._plain.connect()
-        file = self._plain.url.database
-        if file and file != ":memory:":
-            try:
-                found = os.stat(file)
-            except OSError:
-                raise FileGoneError(f"{file} is gone") from None
-            now = found.st_dev, found.st_ino
-            if self._opened is None:
-                self._opened = now
-            elif self._opened != now:
-                raise FileGoneError(f"{file} is another file")
-        return self._writing
 
     async def can_write(self) -> bool:
         """Try it: a disk may be full, read-only or gone while everything can still be read.
@@ -297,33 +233,11 @@ class Store:
         if time.monotonic() - self._tried >= PROBE_SECONDS:
             self._tried = time.monotonic()
             try:
-                if self._thread is not None:
-                    await asyncio.get_running_loop().run_in_executor(self._thread, self._probe)
-                else:
-                    assert self._far is not None
-                    await self._far.probe()
+                await self.writer.probe()
                 self.note(failing=False)
             except Exception:
                 self.note(failing=True)
         return not self.failing
-
-    def _probe(self) -> None:
-        """A commit that changes a number in the header of the file which nothing else uses."""
-        driver: Any = self._reach().connection.dbapi_connection
-        self._probes = (self._probes + 1) % 1000
-        driver.execute(f"PRAGMA user_version = {self._probes}")
-
-    def _write(self, connection: sa.Connection, batch: Sequence[Item]) -> set[tuple[str, int]]:
-        """All of a batch, in one transaction; gives the lines that were not taken."""
-        written: set[tuple[str, int]] = set()
-        rows = [row_of(line) for line, _, _ in batch if line is not None]
-        if rows:
-            written = {(row[0], row[1]) for row in connection.execute(self._append, rows)}
-        for line, also, _ in batch:
-            if line is None or (line.table, line.seq) in written:
-                for statement in also:
-                    connection.execute(statement)
-        return written
 
     # ---------------------------------------------------------------------------------------- reading
 
