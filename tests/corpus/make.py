@@ -24,6 +24,8 @@ from twistosaur.client import Client, Created, Seated
 from twistosaur.games import PACKAGES, load
 from twistosaur.kernel import derive
 
+PATIENCE = 240.0
+"""Seconds for something to happen, on a machine that has a lot to do."""
 SLOW = {"bot_delay": "[0, 0.01]", "tables_per_minute": 1000, "messages_per_second": 1000, "dear_per_second": 10_000}
 
 
@@ -75,7 +77,7 @@ async def archived(corpus: Corpus) -> None:
 async def ended(corpus: Corpus, made: Created) -> None:
     """Until the replay is stored."""
     stored = "select transcript from tables where id = ? and transcript is not null"
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not sqlite3.connect(corpus.database).execute(stored, (made.table,)).fetchone():
             await asyncio.sleep(0.1)
 
@@ -107,6 +109,7 @@ async def scenes(corpus: Corpus) -> None:
     await by_the_clock(corpus, "player", "dino-twist", 3)
     await by_the_clock(corpus, "none", "twisty", 2)
     await from_position(corpus)
+    await taken_back(corpus)
 
 
 async def by_the_clock(corpus: Corpus, mode: str, game: str, people: int) -> None:
@@ -119,7 +122,11 @@ async def by_the_clock(corpus: Corpus, mode: str, game: str, people: int) -> Non
     await corpus.play(made, sitting, 3)
     async with client.connect(made.table, sitting[0].token) as side:
         if game == "draftosaurus":  # there everybody always chooses at once
-            await side.until(lambda: side.asked)
+            await side.until(lambda: side.asked, PATIENCE)
+            others = [one for one in side.known.players if one.level is None and one.seat != side.seat]
+            if all(other.chosen for other in others):
+                await side.decide(side.legal[0])  # the last choice reveals all; the next decision stays open
+                await side.until(lambda: side.asked, PATIENCE)
         if side.asked and side.known.decision is not None and side.known.decision.simultaneous:
             first, last = side.legal[0], side.legal[-1]
             await side.decide(first)
@@ -132,7 +139,27 @@ async def by_the_clock(corpus: Corpus, mode: str, game: str, people: int) -> Non
         await client.call("POST", f"/api/tables/{made.table}/seats/{mine.seat}/return", {}, mine.token)
     await client.call("DELETE", f"/api/tables/{made.table}/seats/{sitting[1].seat}", None, sitting[1].token)
     async with client.connect(made.table) as watching:  # bots move; then the people are asked, and nothing happens
-        await watching.until(lambda: not waits_for_bot(watching.known))
+        await watching.until(lambda: not waits_for_bot(watching.known), PATIENCE)
+
+
+async def taken_back(corpus: Corpus) -> None:
+    """A turn that was taken back, and a seat that went to another device."""
+    client = corpus.client
+    made, sitting = await corpus.table("taken-back", "twisty", ["open", "open"], 2, undo=True, gone_after=None)
+    await client.start(made.table, made.host_token)
+    async with client.connect(made.table, sitting[0].token) as a, client.connect(made.table, sitting[1].token) as b:
+        side = a
+        async with asyncio.timeout(PATIENCE):
+            while side.known.undo is None:  # the first decisions are no turns
+                asked = [one for one in (a, b) if one.asked]
+                if asked:
+                    side = asked[0]
+                    await side.decide(side.legal[0])
+                else:
+                    await asyncio.sleep(0.01)
+        await side.undo()
+    moved = await client.transfer(made.table, sitting[1].token)
+    corpus.tables["taken-back"]["tokens"][2] = moved.token
 
 
 def waits_for_bot(state: Any) -> bool:

@@ -1,7 +1,7 @@
 """What earlier versions have kept still opens: their databases, with what each audience is shown, and their records.
 
-Every folder here is a version, made by ``python -m tests.corpus.make``. Fields may be added to what is shown; what was
-there stays.
+Every folder here is a version, or a month on the way to one, made by ``python -m tests.corpus.make``. Fields may be
+added to what is shown; what was there stays.
 """
 
 from __future__ import annotations
