@@ -23,7 +23,7 @@ async def play_on(side: Seatside, key: int, stop: int | None = None) -> int:
     """Answer every decision with a legal move until the game is over, or `stop` answers were given."""
     answers, last = 0, -1
     while stop is None or answers < stop:
-        await side.until(lambda last=last: side.over or (side.asked and number(side) != last), 40)  # type: ignore[misc]
+        await side.until(lambda last=last: side.over or (side.asked and number(side) != last), 240)  # type: ignore[misc]
         if side.over:
             break
         moves, last = side.legal, number(side)
