@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -25,151 +26,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
+from tests.server.load_client import Board, Someone, furnish
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess, children, cpu_of
-from twistosaur.protocol.client import Client
-from twistosaur.protocol.messages import PROTOCOL, Decide, Hello, write
 
-SEATS = 4
 STORED = 10_000
 """Tables in the database of the second start."""
 STARTS = 5
-NO_MORE = 1 << 30
-"""Above the number of every decision: the game is over."""
 PEOPLE_MS, BOTS_MS = 100.0, 250.0
 """The longest that the 99th of 100 decisions may take, without bots and with bots at some tables."""
 FLAT = 0.03
 """How much the memory may grow in the last two thirds of a soak."""
 STEPS = 9
 """Runs of the search at most, and one more between the last two."""
-
-
-class LightPlayer(msgspec.Struct):
-    chosen: bool
-
-
-class LightDecision(msgspec.Struct):
-    id: int
-    chosen: str | None
-    actions: dict[str, str | None]
-
-
-class LightState(msgspec.Struct):
-    decision: LightDecision | None = None
-
-
-class Light(msgspec.Struct):
-    """What this client looks at in a message."""
-
-    type: str
-    players: list[LightPlayer] | None = None
-    decision: LightDecision | msgspec.UnsetType | None = msgspec.UNSET
-    state: LightState | None = None
-    code: str | None = None
-    end: msgspec.Raw | None = None
-
-
-read = msgspec.json.Decoder(Light).decode
-
-
-class Board:
-    """One table of the load: who has sent what when, and who has heard of it."""
-
-    def __init__(self, people: int) -> None:
-        self.people = people
-        self.open: dict[tuple[int, int], tuple[float, set[int]]] = {}
-        self.latencies: list[float] = []
-
-    def sent(self, seat: int, decision: int) -> None:
-        self.open[seat, decision] = (time.perf_counter(), set())
-
-    def heard(self, listener: int, current: int, chosen: list[bool]) -> None:
-        now = time.perf_counter()
-        for (seat, decision), (began, who) in list(self.open.items()):
-            if decision < current or (decision == current and chosen[seat]):
-                who.add(listener)
-                if len(who) == self.people:
-                    self.latencies.append(now - began)
-                    del self.open[seat, decision]
-
-
-class Someone:
-    """A person at a table: decides once a second while asked."""
-
-    def __init__(self, board: Board, seat: int, rng: random.Random) -> None:
-        self.board, self.seat, self.rng = board, seat, rng
-        self.asked: LightDecision | None = None
-        self.current = -1
-        self.decided = -1
-        self.made = 0
-        self.refused = 0
-        self.over = False
-        self.socket: ClientConnection | None = None
-
-    async def enter(self, url: str, table: str, token: str) -> None:
-        self.socket = await connect(url, compression=None, ping_interval=None, max_queue=None, open_timeout=60)
-        await self.socket.send(write(Hello(protocol=PROTOCOL, table=table, token=token)))
-
-    async def listen(self) -> None:
-        assert self.socket is not None
-        async for text in self.socket:
-            message = read(text)
-            if message.type == "event":
-                if message.decision is not msgspec.UNSET:
-                    self.asked = message.decision
-                    if message.decision is not None:
-                        self.current = message.decision.id
-                if message.end is not None:
-                    self.over = True
-                    self.current = NO_MORE
-                if message.players is not None:
-                    self.board.heard(self.seat, self.current, [player.chosen for player in message.players])
-                elif message.decision is not msgspec.UNSET:
-                    self.board.heard(self.seat, self.current, [False] * SEATS)
-            elif message.type == "snapshot" and message.state is not None:
-                self.asked = message.state.decision
-                self.current = self.asked.id if self.asked else -1
-            elif message.type == "refused":
-                self.refused += 1
-
-    async def decide_each_second(self, start: float, until: float) -> None:
-        assert self.socket is not None
-        tick = start
-        while tick < until and not self.over:
-            at = tick + 0.6 * self.rng.random()
-            await asyncio.sleep(max(0.0, at - time.perf_counter()))
-            asked = self.asked
-            if asked is not None and asked.id > self.decided:
-                legal = [move for move, why in asked.actions.items() if why is None]
-                self.decided = asked.id
-                self.made += 1
-                self.board.sent(self.seat, asked.id)
-                await self.socket.send(write(Decide(n=self.made, decision=asked.id, move=self.rng.choice(legal))))
-            tick += 1.0
-
-
-async def furnish(url: str, tables: int, bots: int) -> list[tuple[str, list[tuple[int, str]]]]:
-    """Tables that have begun, with the seats of their people; the first `bots` tables have one bot."""
-    gate = asyncio.Semaphore(8)
-
-    async def one(client: Client, k: int) -> tuple[str, list[tuple[int, str]]]:
-        async with gate:
-            people = SEATS - 1 if k < bots else SEATS
-            made = await client.create(
-                "draftosaurus", ["open"] * people + ["hard"] * (SEATS - people), pace="turns", gone_after=None
-            )
-            seats = []
-            for seat in range(people):
-                mine = await client.sit(made.table, f"P{seat}", token=made.host_token)
-                seats.append((mine.seat, mine.token))
-            await client.start(made.table, made.host_token)
-            return made.table, seats
-
-    async with Client(url) as client:
-        return list(await asyncio.gather(*(one(client, k) for k in range(tables))))
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -198,14 +69,16 @@ async def measure(house: LoadedHouse, tables: int, bots: int, seconds: float, se
     await asyncio.sleep(2)
     with_sockets = house.memory()
     used, served, began = resource.getrusage(resource.RUSAGE_SELF), house.cpu(), time.perf_counter()
-    stored = house.database_cpu()
+    stored, by_system = house.database_cpu(), house.system_cpu()
+    gc.collect()
+    gc.freeze()  # what has been made stays: looking through it would make decisions look late that are not
     phases = {id(board): rng.random() for board in boards}
     await asyncio.gather(*(s.decide_each_second(began + phases[id(s.board)], began + seconds) for s in people))
     took = time.perf_counter() - began
     now = resource.getrusage(resource.RUSAGE_SELF)
     own = (now.ru_utime + now.ru_stime - used.ru_utime - used.ru_stime) / took
     server = (house.cpu() - served) / took
-    database = house.database_cpu() - stored
+    database, by_system = house.database_cpu() - stored, house.system_cpu() - by_system
     await asyncio.sleep(0.5)
     for task in listeners:
         task.cancel()
@@ -229,6 +102,7 @@ async def measure(house: LoadedHouse, tables: int, bots: int, seconds: float, se
         "void": own > 0.8,
         "server_cpu": round(server, 2),
         "server_ms_per_decision": round(1000 * server * took / made, 3),
+        "system_ms_per_decision": round(1000 * by_system / made, 3),
         "database_ms_per_decision": round(1000 * database / made, 3),
         "kib_per_table": round((with_tables - idle) / tables / 1024, 1),
         "kib_per_connection": round((with_sockets - with_tables) / len(people) / 1024, 1),
@@ -346,7 +220,7 @@ class Trial:
         place = Path(tempfile.mkdtemp(dir=self.folder))
         with LoadedHouse(place, self.postgres, self.processes) as house:
             assert isinstance(house, LoadedHouse)
-            found = asyncio.run(measure(house, tables, bots, self.seconds, tables + bots))
+            found = uvloop.run(measure(house, tables, bots, self.seconds, tables + bots))
         shutil.rmtree(place)
         print(json.dumps(found), flush=True)
         return found
@@ -359,7 +233,7 @@ class Trial:
         with LoadedHouse(place, self.postgres, self.processes) as house:
             assert isinstance(house, LoadedHouse)
             while time.monotonic() < until or len(memory) < 3:
-                found = asyncio.run(measure(house, tables, 0, self.seconds, len(memory)))
+                found = uvloop.run(measure(house, tables, 0, self.seconds, len(memory)))
                 decisions += found["decisions"]
                 time.sleep(2 * 5 + 1)  # what nobody uses has left memory by then
                 memory.append(house.memory() / 2**20)
