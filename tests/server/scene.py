@@ -18,7 +18,8 @@ from twistosaur.server.tables.bots import Pace
 from twistosaur.server.tables.clocks import Time
 from twistosaur.server.tables.events import AnyHappening, Change, Event, Move, Retract, Sit, Start
 from twistosaur.server.tables.fold import fold
-from twistosaur.server.tables.live import LiveTable, Means
+from twistosaur.server.tables.live import LiveTable
+from twistosaur.server.tables.means import Means
 from twistosaur.server.tables.table import SeatSetup, Setup, Sitter, Table
 
 TABLE = "thetabk23456"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import random
 import signal
@@ -17,7 +18,7 @@ import pytest
 
 from tests.cli.commands import failed, run
 from tests.server import faults
-from tests.server.chaos import Account, person
+from tests.server.account import Account, person
 from tests.server.people import play_all, seated
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
@@ -32,7 +33,7 @@ STUCK_SECONDS = 15.0
 @pytest.fixture
 async def crew(tmp_path: Path, postgres: Postgres) -> AsyncIterator[ServerProcess]:
     house = ServerProcess(tmp_path, database_url=await postgres.make(), shutdown_seconds=0.5, **faults.FREELY)
-    house.arguments = ["--processes", "3"]
+    house.module, house.arguments = "tests.server.faulty", ["--processes", "3"]  # it starts faster
     await asyncio.to_thread(house.start)
     yield house
     await asyncio.to_thread(house.stop)
@@ -44,11 +45,11 @@ async def until(condition: Callable[[], Any], seconds: float = 60) -> None:
             await asyncio.sleep(0.05)
 
 
-async def processes_at(postgres: Postgres, house: ServerProcess, table: str) -> int:
-    """At how many processes somebody is connected to this table."""
+async def spectators(postgres: Postgres, house: ServerProcess, table: str) -> dict[str, int]:
+    """How many are connected to this table, by process."""
     name = house.environment["TWISTOSAUR_DATABASE_URL"].rsplit("/", 1)[1]
-    found = await postgres.execute(f"select process from presence where table_id = '{table}'", name)
-    return len(found)
+    found = await postgres.execute(f"select process, body from presence where table_id = '{table}'", name)
+    return {process: json.loads(body).get("spectators", 0) for process, body in found}
 
 
 async def test_three_processes_in_play_lose_one_and_are_all_replaced(crew: ServerProcess, postgres: Postgres) -> None:
@@ -59,8 +60,9 @@ async def test_three_processes_in_play_lose_one_and_are_all_replaced(crew: Serve
         for _ in range(24):
             await stack.enter_async_context(client.connect(table))
         async with asyncio.timeout(10):
-            while await processes_at(postgres, crew, table) < 2:
+            while sum((await spectators(postgres, crew, table)).values()) < 24:
                 await asyncio.sleep(0.05)
+        assert len(await spectators(postgres, crew, table)) == 1, "all of a table are served by one process"
         async with httpx.AsyncClient(base_url=crew.url) as http:
             counted = (await http.get("/metrics")).text
         assert "twistosaur_sockets 24.0" in counted, "all processes are counted together"
@@ -69,9 +71,10 @@ async def test_three_processes_in_play_lose_one_and_are_all_replaced(crew: Serve
         assert replay(await client.record(table)).over
     account, rng = Account(), random.Random(5)
     async with Client(crew.url) as client:
-        people = []
+        people: list[asyncio.Task[None]] = []
         for _ in range(4):
-            table, _, seats = await seated(client, "draftosaurus", 2, ("novice",), gone_after=600)
+            bots = ("novice",) if not people else ()
+            table, _, seats = await seated(client, "draftosaurus", 2, bots, gone_after=600)
             for mine in seats:
                 life = person(crew.url, table, mine, account, rng.randrange(1 << 30), 2.5)
                 people.append(asyncio.create_task(life))
@@ -103,7 +106,7 @@ async def replaced(crew: ServerProcess) -> None:
 
 def test_the_command_ends_all_of_them(tmp_path: Path, postgres: Postgres) -> None:
     house = ServerProcess(tmp_path, database_url=postgres.make_now(), **faults.FREELY)
-    house.arguments = ["--processes", "2"]
+    house.module, house.arguments = "tests.server.faulty", ["--processes", "2"]
     house.start()
     pids = house.pids
     house.kill()  # not even asked: they notice that nobody is there for them

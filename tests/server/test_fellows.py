@@ -100,7 +100,7 @@ async def test_players_of_one_table_at_two_processes(pair: tuple[Theatre, Theatr
 
 async def test_all_decide_at_the_same_moment_and_all_are_heard(pair: tuple[Theatre, Theatre]) -> None:
     here, there = await both(*pair, *played("draftosaurus", 4, {}, 5, 8))
-    lives = (here, there)
+    lives, watching = (here, there), [await Wire(theatre).connect(None) for theatre in pair]
     for _ in range(6):
         acting, number = here.table.acting, here.table.decision
         moves = [(lives[k % 2], seat, decide(here, seat).move) for k, seat in enumerate(acting)]
@@ -108,6 +108,8 @@ async def test_all_decide_at_the_same_moment_and_all_are_heard(pair: tuple[Theat
         assert not any(answers)
         await until(lambda: here.table.seq == there.table.seq)
         assert here.table.decision > number
+    for wire in watching:
+        await wire.hang_up()
     assert here.table.game is not None
     assert there.table.game is not None
     assert here.table.game.state_bytes() == there.table.game.state_bytes()
@@ -152,7 +154,7 @@ async def test_two_sit_down_at_the_last_seats_at_once(pair: tuple[Theatre, Theat
         *(theatre.http.post(f"/api/tables/{table}/seats", json=body) for theatre in (one, other, one))
     )
     assert sorted(answer.status_code for answer in answers) == [201, 201, 409]
-    await until(lambda: all(theatre.tables.live[table].table.status == "playing" for theatre in pair))
+    assert [(await theatre.tables.find(table)).table.status for theatre in pair] == ["playing", "playing"]
     assert {a.json()["seat"] for a in answers if a.status_code == 201} == {0, 1}
 
 
@@ -287,10 +289,10 @@ async def test_a_driver_that_slept_writes_nothing_any_more(pair: tuple[Theatre, 
     await until(lambda: here.is_driver or there.is_driver)
     driver, follower = (0, 1) if here.is_driver else (1, 0)
     lives, own = (here, there), fellows(pair[driver])
-    old = own._leases[TABLE]
+    old = own.leases.held[TABLE]
     for task in own._tasks:
         task.cancel()
-    own._driving.stop()
+    own.leases.asking.stop()
     await until(lambda: lives[follower].is_driver, 4 * SECONDS)
     old.until = own.clock() + 100
     asleep = lives[driver]
@@ -341,6 +343,63 @@ async def test_a_process_that_goes_in_order_leaves_the_driving_to_others(pair: t
     await closing
     notice = next(text for text in ada.heard if "shutdown" in text)
     assert '\\"retry\\":0.3' in notice, "others take them at once"
+
+
+async def test_a_table_is_driven_where_its_people_are(pair: tuple[Theatre, Theatre]) -> None:
+    """Not by the process that has only made it."""
+    here = await pair[0].raise_curtain(seated_table("draftosaurus", 2, {}, gone_after=60), opening(2))
+    await until(lambda: here.is_driver)
+    ada = await Wire(pair[1]).connect(token(0))
+    there = pair[1].tables.live[TABLE]
+    await until(lambda: there.is_driver and not here.is_driver, 5 * SECONDS)
+    await ada.hang_up()
+
+
+async def test_a_process_whose_table_stands_behind_reads_before_it_refuses(pair: tuple[Theatre, Theatre]) -> None:
+    """Somebody was acknowledged by one process, and says the same again to another that has not read it yet."""
+    here, there = await both(*pair, *played("draftosaurus", 3, {}, 5, 6))
+    fellows(pair[1])._reading.stop()
+    for seat in here.table.acting:
+        await here.decide(seat, here.table.decision, decide(here, seat).move)
+    seat = here.table.acting[0]
+    asked = decide(here, seat)
+    assert there.table.decision < asked.decision
+    assert not await there.decide(seat, asked.decision, asked.move)
+
+
+async def test_a_clock_of_the_database_that_is_set_changes_nothing(pair: tuple[Theatre, Theatre]) -> None:
+    """Set back by an hour, leases would last for an hour; set forward, everybody would seem to be dead."""
+    here, there = await both(*pair, seated_table("draftosaurus", 2, {}, gone_after=60), opening(2))
+    ada = await Wire(pair[0]).connect(token(0))
+    await until(lambda: there.audiences.here(there.table)[0])
+    store = pair[0].tables.store
+    for hours in (1, -1):
+        shift = f"UPDATE {{}} SET until = until - 3600 * {hours}"
+        async with store.engine.begin() as line:
+            for table in ("processes", "leases"):
+                await line.exec_driver_sql(shift.format(table))
+        assert not fellows(pair[0]).is_alone
+        assert not fellows(pair[1]).is_alone
+        await until(lambda: here.is_driver != there.is_driver, 5 * SECONDS)
+        await until(lambda: there.audiences.here(there.table)[0], 5 * SECONDS)
+    await ada.hang_up()
+    end_abruptly(pair[0])
+    async with store.engine.begin() as line:
+        await line.exec_driver_sql("UPDATE leases SET until = until + 3600")
+    await until(lambda: there.is_driver, 8 * SECONDS)
+
+
+async def test_a_process_that_was_taken_for_dead_tells_anew_who_is_there(pair: tuple[Theatre, Theatre]) -> None:
+    _, there = await both(*pair, seated_table("draftosaurus", 2, {}), opening(2))
+    ada = await Wire(pair[0]).connect(token(0))
+    await until(lambda: there.audiences.here(there.table)[0])
+    shared = fellows(pair[1]).shared
+    found, _ = await shared.beat()
+    await shared.bury({name: sign.until for name, sign in found.items()})
+    fellows(pair[1])._looking.add(TABLE)
+    await until(lambda: not there.audiences.here(there.table)[0])
+    await until(lambda: there.audiences.here(there.table)[0], 5 * SECONDS)
+    await ada.hang_up()
 
 
 # ------------------------------------------------------------------------------------------------ analyses

@@ -234,13 +234,13 @@ async def test_a_database_that_may_only_be_read_is_trouble(database: str, postgr
     store = await started(database)
     name = database.rsplit("/", 1)[1]
     await postgres.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-    assert store._far is not None
-    await store._far.hang_up()
+    assert store.writer is not None
+    await store.writer.hang_up()
     with pytest.raises(StorageError, match="read-only"):
         await store.append(line(1, "a"))
     assert not await store.can_write()
     await postgres.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = off")
-    await store._far.hang_up()
+    await store.writer.hang_up()
     await asyncio.sleep(0.06)
     assert await store.can_write()
     await store.append(line(1, "a"))

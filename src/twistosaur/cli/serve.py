@@ -64,7 +64,7 @@ def serve(
             voice.starting()
             from ..server.web.run import main  # takes a second: by now it is known that nothing is wrong
 
-            main(settings, sockets)
+            main(settings, sockets, None if place is None else place.doors)
     except KeyboardInterrupt:
         unheard = True  # there was no server yet to say goodbye
     signal.signal(signal.SIGINT, signal.SIG_IGN)

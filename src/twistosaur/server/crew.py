@@ -24,12 +24,15 @@ from typing import Any
 
 from ..kernel import TwistosaurError
 from . import announce, listen, location
+from .doors import CAN_HAND_OVER
 from .settings import Settings
 
 OWN_LISTENERS = sys.platform.startswith("linux") and hasattr(socket, "SO_REUSEPORT")
 PLACE = "TWISTOSAUR_CREW"
 """In the environment of such a process: the pipe that says it is ready, the one that breaks when the command ends, and
 the sockets that were handed over."""
+DOORS = "TWISTOSAUR_DOORS"
+"""Also there: the folder in which the processes find each other (`doors.py`)."""
 READY_SECONDS = 180.0
 """How long a process may take to start."""
 END_SECONDS = 30.0
@@ -56,7 +59,8 @@ def check(settings: Settings) -> None:
 class Place:
     """The place of this process in a crew."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, doors: str | None) -> None:
+        self.doors = None if doors is None else Path(doors)
         ready, lifeline, *handed = map(int, text.split(","))
         self._ready, self._lifeline = ready, lifeline
         self._handed = handed
@@ -83,7 +87,7 @@ class Place:
 def own_place() -> Place | None:
     """Of a process that a crew has started."""
     text = os.environ.pop(PLACE, None)
-    return None if text is None else Place(text)
+    return None if text is None else Place(text, os.environ.pop(DOORS, None))
 
 
 # ------------------------------------------------------------------------------------------------ the command
@@ -136,14 +140,21 @@ class Process:
             self._popen.wait()
 
 
+def own_module() -> str:
+    """The module that this command was started as; its processes are the same."""
+    spec = getattr(sys.modules["__main__"], "__spec__", None)
+    return "twistosaur" if spec is None else str(spec.name).removesuffix(".__main__")
+
+
 class Crew:
     """The processes of one command, and what it does for them."""
 
     def __init__(self, settings: Settings, sockets: list[socket.socket]) -> None:
         self.settings, self.sockets = settings, sockets
         port = sockets[0].getsockname()[1]
-        self._command = [sys.executable, "-m", "twistosaur", "serve", "--host", settings.host, "--port", str(port)]
+        self._command = [sys.executable, "-m", own_module(), "serve", "--host", settings.host, "--port", str(port)]
         self._counted = Path(tempfile.mkdtemp(prefix="twistosaur-metrics-"))
+        self._doors = Path(tempfile.mkdtemp(prefix="twistosaur-doors-"))
         self._lifeline, self._hold = os.pipe()
         os.set_inheritable(self._lifeline, True)
         self.processes: list[Process] = []
@@ -185,6 +196,7 @@ class Crew:
             **os.environ,
             "TWISTOSAUR_PROCESSES": str(self.settings.processes),
             "PROMETHEUS_MULTIPROC_DIR": str(self._counted),
+            **({DOORS: str(self._doors)} if CAN_HAND_OVER else {}),
         }
         handed = [] if OWN_LISTENERS else [one.fileno() for one in self.sockets]
         return Process(self._command, environment, handed, self._lifeline)
@@ -231,4 +243,5 @@ class Crew:
         for process in self.processes:
             process.end()
         os.close(self._hold)
-        shutil.rmtree(self._counted, ignore_errors=True)
+        for folder in (self._counted, self._doors):
+            shutil.rmtree(folder, ignore_errors=True)

@@ -20,8 +20,8 @@ from .. import metrics
 from ..logs import where
 from ..settings import Settings
 from ..tables.audiences import Client
-from ..tables.live import LiveTable
 from ..tables.registry import Tables
+from ..tables.table import Table
 from . import shelf
 from .analyst import Analyst, AnalystFault, AnalystLost, CannotAnalyse
 from .asked import Asked
@@ -328,9 +328,9 @@ class Analyses:
         self._end(job, "cancelled")
         job.abandoned = True
 
-    def _greet(self, live: LiveTable, client: Client) -> None:
+    def _greet(self, table: Table, client: Client) -> None:
         """Somebody comes to a table: what it waits for is told, and the last that nobody waited for goes on."""
-        here = [job for job in self.jobs.values() if job.table == live.table.id]
+        here = [job for job in self.jobs.values() if job.table == table.id]
         for job in [job for job in here if job.abandoned][-1:]:
             with contextlib.suppress(Refusal):
                 self._revive(job)

@@ -22,23 +22,30 @@ EVERYTHING = "*"
 """Instead of the names of tables, when there are too many for one hint."""
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
+FARTHEST = 10
+"""What was promised to last so many times longer than anything is promised is over: the database's clock was set back,
+and whoever lives says so again with the next beat."""
+LASTS = f"BETWEEN {NOW} AND {NOW} + {FARTHEST} * $2::float8"
 
 BEAT = f"""
 WITH mine AS (
   INSERT INTO processes (id, until) VALUES ($1::text, {NOW} + $2::float8)
-  ON CONFLICT (id) DO UPDATE SET until = excluded.until
-), dead AS (DELETE FROM processes WHERE until < {NOW} - 60 AND id <> $1::text RETURNING id),
-   rows_of_dead AS (DELETE FROM presence WHERE process IN (SELECT id FROM dead))
-SELECT id, until > {NOW} FROM processes WHERE id <> $1::text"""
+  ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING id, xmax = 0 AS is_new
+)
+SELECT id, until, until {LASTS} FROM processes WHERE id <> $1::text UNION ALL SELECT id, 0, is_new FROM mine"""
+
+BURY = """
+WITH dead AS (DELETE FROM processes WHERE (id, until) IN (SELECT * FROM unnest($1::text[], $2::float8[])) RETURNING id)
+DELETE FROM presence WHERE process IN (SELECT id FROM dead)"""
 
 TAKE = f"""
 INSERT INTO leases (table_id, owner, until, fence)
 SELECT w.id, $1::text, {NOW} + $2::float8, 1 FROM unnest($3::text[]) w(id) LEFT JOIN leases l ON l.table_id = w.id
-WHERE l.table_id IS NULL OR l.owner = $1::text OR l.until < {NOW}
+WHERE l.table_id IS NULL OR l.owner = $1::text OR NOT l.until {LASTS}
 ORDER BY w.id
 ON CONFLICT (table_id) DO UPDATE
   SET owner = excluded.owner, until = excluded.until, fence = leases.fence + (leases.owner <> excluded.owner)::int
-  WHERE leases.owner = excluded.owner OR leases.until < {NOW}
+  WHERE leases.owner = excluded.owner OR NOT leases.until {LASTS}
 RETURNING table_id, fence"""
 """The leases among these that are free, expired or ours. Every new owner gets a higher fence."""
 
@@ -52,7 +59,7 @@ RELEASE = "UPDATE leases SET until = 0 WHERE owner = $1 AND table_id = ANY($2::t
 
 HERE = f"""
 SELECT p.table_id, p.process, p.body FROM presence p JOIN processes o ON o.id = p.process
-WHERE p.table_id = ANY($1::text[]) AND p.process <> $2 AND o.until > {NOW}"""
+WHERE p.table_id = ANY($3::text[]) AND p.process <> $1::text AND o.until {LASTS}"""
 
 TELL_HERE = """
 INSERT INTO presence (table_id, process, body)
@@ -85,6 +92,13 @@ class Hint(NamedTuple):
     """None: too many to name."""
     text: str
     """All that was said after the kind."""
+
+
+class SignOfLife(NamedTuple):
+    """What a process has said last: until when it lives, by the database's clock, and whether that is still to come."""
+
+    until: float
+    lives: bool
 
 
 def read_hint(payload: str) -> Hint:
@@ -159,9 +173,15 @@ class Shared:
 
     # ---------------------------------------------------------------------------------------- who lives
 
-    async def beat(self) -> dict[str, bool]:
-        """Say that this process lives; gives the others of the last minute, and whether each lives."""
-        return {row[0]: row[1] for row in await self._fetch(BEAT, self.process, self.seconds)}
+    async def beat(self) -> tuple[dict[str, SignOfLife], bool]:
+        """Say that this process lives; gives what others have said. And whether nobody knew of this one: then what it
+        had told of its tables is forgotten, too."""
+        found = {row[0]: SignOfLife(*row[1:]) for row in await self._fetch(BEAT, self.process, self.seconds)}
+        return found, found.pop(self.process).lives
+
+    async def bury(self, dead: Mapping[str, float]) -> None:
+        """Forget processes that have given no sign of life since these."""
+        await self.pool.execute(BURY, list(dead), list(dead.values()))
 
     async def say_goodbye(self) -> None:
         """In good order: nobody has to wait until this process counts as dead."""
@@ -197,7 +217,7 @@ class Shared:
     async def here(self, tables: Iterable[str]) -> dict[str, dict[str, str]]:
         """By table and process: what others who live say of these tables."""
         out: dict[str, dict[str, str]] = {}
-        for table, process, body in await self._fetch(HERE, list(tables), self.process):
+        for table, process, body in await self._fetch(HERE, self.process, self.seconds, list(tables)):
             out.setdefault(table, {})[process] = body
         return out
 

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -20,8 +20,10 @@ from ...protocol.errors import Code, Refusal
 from ...protocol.messages import ShowClock
 from .. import metrics
 from ..store.log import Line, StorageError, Store
-from ..store.shared import Hint, Shared
+from ..store.shared import Hint, Shared, SignOfLife
+from .company import Company
 from .gathering import RETRY_SECONDS, Gatherer
+from .leases import Leases
 from .live import LiveTable
 from .presence import Elsewhere, Here
 from .table import Table
@@ -30,22 +32,10 @@ log = structlog.get_logger()
 
 BEATS = 3
 """Times that a process says it lives before it would count as dead."""
-MARGIN = 0.5
-"""Seconds before the end of a lease from which its owner does not rely on it."""
 DEAF_BEATS = 3
 """Beats without hearing its own voice after which a process listens anew."""
 GATHER_NEWS, GATHER_HERE = 0.005, 0.05
 """Seconds in which hints gather for one question to the database."""
-
-
-@dataclass
-class Lease:
-    """Why this process drives a table, and until when it may rely on that."""
-
-    fence: int
-    until: float
-    slept: float = 0.0
-    """Seconds in which this process did not run; nobody's, if nobody else drove meanwhile."""
 
 
 class Fellows:
@@ -56,30 +46,36 @@ class Fellows:
     ) -> None:
         self.store, self.live, self.seconds, self.clock = store, live, seconds, clock
         self.shared = Shared(store.engine, store.process, seconds)
-        self.others: set[str] = set()
-        """The other processes that live."""
-        self.is_alone = False
-        """No other process was here for a minute: one that is only late for its beat still writes."""
+        self.company = Company(clock)
         self.others_say: dict[str, Callable[[Hint], None]] = {}
         """Who is told of hints that are not about tables, by their kinds."""
-        self.retired = False
-        """This process goes: it drives nothing any more."""
-        self._leases: dict[str, Lease] = {}
+        self._reading = Gatherer("reading on", GATHER_NEWS, self._read)
+        self.leases = Leases(self.shared, live, seconds, clock, self._reading.add)
+        self._leaving: set[str] = set()
+        """Processes that are about to go: they drive nothing any more."""
         self._said: dict[str, str] = {}
         """What this process has told of its tables."""
         self._heard = clock()
         self._lost = asyncio.Event()
-        self._driving = Gatherer("leases", GATHER_NEWS, self._take)
         self._telling = Gatherer("telling who is here", GATHER_HERE, self._tell)
         self._looking = Gatherer("looking who is here", GATHER_HERE, self._look)
-        self._reading = Gatherer("reading on", GATHER_NEWS, self._read)
         self._asking = Gatherer("asking for what is new", 0.0, self._answer)
         self._asked: dict[str, list[tuple[int, asyncio.Future[list[Line]]]]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
+    @property
+    def others(self) -> frozenset[str]:
+        """The other processes that live."""
+        return self.company.alive
+
+    @property
+    def is_alone(self) -> bool:
+        """No other process was here for a minute."""
+        return self.company.is_alone
+
     async def start(self) -> None:
         await self.shared.open()
-        self._note_others(await self.shared.beat())
+        self._note_others((await self.shared.beat())[0])
         await self.shared.listen(self._hear, self._lost.set)
         for one in self._gatherers:
             one.start()
@@ -90,16 +86,11 @@ class Fellows:
 
     @property
     def _gatherers(self) -> tuple[Gatherer, ...]:
-        return self._driving, self._telling, self._looking, self._reading, self._asking
+        return self.leases.asking, self._telling, self._looking, self._reading, self._asking
 
     async def retire(self) -> None:
         """The server is about to go: others drive from now on."""
-        self.retired = True
-        held = list(self._leases)
-        self._leases.clear()
-        with contextlib.suppress(Exception):
-            await self.shared.release(held)
-            await self.shared.say("free", " ".join(held[:500]))
+        await self.leases.retire()
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -115,55 +106,18 @@ class Fellows:
 
     def drives(self, table: Table) -> bool:
         """Does this process drive this table? If nobody does, and somebody should, it asks for it."""
-        lease = self._leases.get(table.id)
-        if lease is not None and self.clock() < lease.until:
-            return True
-        if table.is_driven and not self.retired:
-            self._driving.add(table.id)
-        return False
+        return self.leases.drives(table)
 
     def fence(self, table: str) -> int:
         """What a driver writes under; 0 is nobody's."""
-        lease = self._leases.get(table)
-        return 0 if lease is None else lease.fence
+        return self.leases.fence(table)
 
-    async def _take(self, tables: set[str]) -> None:
-        """Leases that are to be had. What others have is asked for again with every beat."""
-        wanted = [table for table in tables if (live := self.live.get(table)) is not None and live.table.is_driven]
-        if not wanted or self.retired:
-            return
-        asked = self.clock()
-        for table, fence in (await self.shared.take(wanted)).items():
-            before = self._leases.get(table)
-            self._leases[table] = Lease(fence, asked + self.seconds - MARGIN)
-            live = self.live.get(table)
-            if live is None:
-                continue
-            if before is None or before.fence != fence:
-                log.debug("drives a table", table=table, fence=fence)
-            elif before.slept:
-                live.forgive(before.slept)
-            live.look_after()
-
-    async def _renew(self) -> None:
-        """Keep what is still needed, give back the rest, and ask for what nobody has."""
-        needed = {table for table, live in self.live.items() if live.table.is_driven and not live.closed}
-        done = [table for table in self._leases if table not in needed]
-        for table in done:
-            del self._leases[table]
-        if done:
-            await self.shared.release(done)
-            await self.shared.say("free", " ".join(done[:500]))
-        asked, held = self.clock(), [table for table, lease in self._leases.items() if self.clock() < lease.until]
-        kept = await self.shared.renew(held) if held else set()
-        for table in held:
-            if table in kept and (lease := self._leases.get(table)) is not None:
-                lease.until = asked + self.seconds - MARGIN
-            elif self._leases.pop(table, None) is not None and (live := self.live.get(table)) is not None:
-                log.info("another process drives a table", table=table)
-                live.look_after()
-        if missing := needed - self._leases.keys() | {t for t in self._leases if t not in kept}:
-            self._driving.add(*missing)
+    def woke(self, live: LiveTable, slept: float) -> None:
+        """This process did not run for a while. Where it still drives, or nobody else did, that time is nobody's."""
+        if self.leases.woke(live, slept):
+            live.forgive(slept)
+            self.tell_clock(live)
+        self._reading.add(live.table.id)
 
     # ---------------------------------------------------------------------------------------- who is here
 
@@ -191,7 +145,12 @@ class Fellows:
         found = await self.shared.here(here) if here else {}
         for table in here:
             if (live := self.live.get(table)) is not None:
-                live.note_elsewhere(_elsewhere(found.get(table, {})))
+                live.note_elsewhere(_elsewhere(found.get(table, {}), self._leaving))
+
+    def _tell_anew(self) -> None:
+        """What was told of those who are here may have been lost."""
+        self._said.clear()
+        self._telling.add(*self.live)
 
     async def look_around(self, *tables: str) -> None:
         """Who is at these tables elsewhere, asked now: before somebody is called gone."""
@@ -245,6 +204,10 @@ class Fellows:
             if (live := self.live.get(table)) is not None:
                 live.take_news(lines)
 
+    def _follows(self, table: str) -> bool:
+        """Does anything here depend on knowing at once what others write? Whoever comes to a table reads on first."""
+        return bool(self.live[table].audiences.clients) or table in self.leases.held
+
     def read_everything(self) -> None:
         """Hints may have been missed."""
         self._reading.add(*self.live)
@@ -287,14 +250,18 @@ class Fellows:
         metrics.HINTS.labels(hint.kind).inc()
         tables = list(self.live) if hint.tables is None else [one for one in hint.tables if one in self.live]
         match hint.kind:
-            case "log" if tables:
-                self._reading.add(*tables)
+            case "log":
+                self._reading.add(*filter(self._follows, tables))
             case "here" if tables:
                 self._looking.add(*tables)
             case "free" if tables:
-                self._driving.add(*tables)
+                self.leases.asking.add(*tables)
+            case "leaving":
+                self._leaving.add(hint.process)
+                self._take_from(tables)
             case "gone":
-                self.others.discard(hint.text)
+                self.company.forget(hint.text)
+                self._leaving.discard(hint.text)
                 self.read_everything()
             case "ask" if tables and self.drives(self.live[tables[0]].table):
                 self.tell_clock(self.live[tables[0]])
@@ -307,6 +274,13 @@ class Fellows:
                     self._send_away(self.live[table])
             case kind if kind in self.others_say:
                 self.others_say[kind](hint)
+
+    def _take_from(self, tables: list[str]) -> None:
+        """Whoever has driven these tables goes, and with it those who are there; they come again in a moment."""
+        for table in tables:
+            audiences = self.live[table].audiences
+            audiences.elsewhere = replace(audiences.elsewhere, stays=False)
+        self.leases.asking.add(*tables)
 
     def _hear_words(self, kind: str, said: Any) -> None:
         live = self.live.get(said[0])
@@ -342,23 +316,27 @@ class Fellows:
                 self.store.note(failing=True)
 
     async def _beat(self) -> None:
-        self._note_others(await self.shared.beat())
-        await self._renew()
+        others, was_forgotten = await self.shared.beat()
+        self._note_others(others)
+        if was_forgotten:  # it slept for long, or the database's clock was set
+            self._tell_anew()
+        if dead := self.company.dead():
+            await self.shared.bury(dead)
+        await self.leases.renew()
         metrics.PROCESSES.set(len(self.others) + 1)
-        metrics.DRIVEN.set(len(self._leases))
         await self.shared.say("beat", "")
         if self.clock() - self._heard > DEAF_BEATS * self.seconds / BEATS:
             log.warning("notifications do not arrive; listening anew")
             self._lost.set()
         if not self.is_alone:  # a hint may have been lost: the log is the truth
-            self._reading.add(*(table for table, live in self.live.items() if live.audiences.clients))
+            self._reading.add(*filter(self._follows, self.live))
 
-    def _note_others(self, found: Mapping[str, bool]) -> None:
-        self.is_alone = not found
-        alive = {process for process, lives in found.items() if lives}
-        if alive != self.others:
-            log.info("processes on this database", count=len(alive) + 1)
-            self.others = alive
+    def _note_others(self, found: Mapping[str, SignOfLife]) -> None:
+        before = self.others
+        self.company.hear(found)
+        if self.others != before:
+            log.info("processes on this database", count=len(self.others) + 1)
+            self._leaving &= self.others
             self._looking.add(*self.live)
 
     async def _keep_listening(self) -> None:
@@ -368,23 +346,12 @@ class Fellows:
             try:
                 await self.shared.listen(self._hear, self._lost.set)
                 self._heard = self.clock()
-                self._said.clear()
-                self._telling.add(*self.live)
+                self._tell_anew()
                 self.read_everything()
             except Exception as problem:
                 log.warning("the database was not reached", what="hints", exc_info=problem)
                 await asyncio.sleep(RETRY_SECONDS)
                 self._lost.set()
-
-    def woke(self, live: LiveTable, slept: float) -> None:
-        """This process did not run for a while. Where it still drives, or nobody else did, that time is nobody's."""
-        lease = self._leases.get(live.table.id)
-        if self.drives(live.table):
-            live.forgive(slept)
-            self.tell_clock(live)
-        elif lease is not None:
-            lease.slept += slept
-        self._reading.add(live.table.id)
 
 
 def _here(live: LiveTable | None) -> str | None:
@@ -395,5 +362,5 @@ def _here(live: LiveTable | None) -> str | None:
     return None if here == Here() else msgspec.json.encode(here).decode()
 
 
-def _elsewhere(found: Mapping[str, str]) -> Elsewhere:
-    return Elsewhere.of(msgspec.json.decode(body, type=Here) for body in found.values())
+def _elsewhere(found: Mapping[str, str], leaving: set[str]) -> Elsewhere:
+    return Elsewhere.of({name: msgspec.json.decode(body, type=Here) for name, body in found.items()}, leaving)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import structlog
 from msgspec.structs import replace
@@ -18,47 +17,24 @@ from .. import metrics
 from ..store.log import Conflict, Line, StorageError
 from . import events, judge
 from .audiences import Audiences, Client
-from .bots import Bots, Pace, Turn
-from .clocks import Clocks, Time
+from .bots import Bots, Turn
+from .clocks import Clocks
 from .events import AnyHappening, Change, Event, Leave, Move, NewToken, Pause, Return, TakeOver, TakeoverReason
 from .fold import fold
+from .means import Means
 from .presence import Elsewhere, Promises
-from .sharing import Fellowship, Overtaken, judged_again
-from .table import Sitter, Table
+from .sharing import Overtaken, judged_again
+from .table import Table
 
 log = structlog.get_logger()
+
+T = TypeVar("T")
 
 RETRY_SECONDS = 1.0
 """After something failed (a full disk, say): how long until the table tries to go on by itself."""
 LATER_SECONDS = 5.0
 """A game has ended at another process: how long until this one sees to it that everything was kept, should that process
 have died over it."""
-
-
-@dataclass(frozen=True)
-class Means:
-    """What a table in use needs of the world around it, and no more."""
-
-    time: Time
-    append: Callable[..., Awaitable[None]]
-    """Write a line of the log durably, and statements that belong to it."""
-    read: Callable[[str], Awaitable[Table]]
-    """A table as the log has it, when another process has written to it."""
-    run: Callable[..., Awaitable[Any]]
-    """A function in a worker process."""
-    pace: Pace
-    finished: Callable[[LiveTable, float], Awaitable[None]]
-    """What is done when a game is over, after so many seconds."""
-    cannot_store: Callable[[], bool] = lambda: False
-    """Is the store failing just now?"""
-    notice_sleep: Callable[[], None] = lambda: None
-    """Ask whether the server has just slept, before anybody is blamed for the time."""
-    came: Callable[[LiveTable, Client], None] = lambda *_: None
-    """Somebody has come to a table."""
-    fellows: Fellowship | None = None
-    """Other processes that share the tables; None: there are none, and nobody else writes."""
-    beside: Callable[[str], Awaitable[tuple[dict[int, Sitter], bytes | None]]] | None = None
-    """What stands beside a table's log: who sits or sat there, and the hash of the host's token."""
 
 
 class LiveTable:
@@ -116,7 +92,7 @@ class LiveTable:
             self.bots.person_chose = self.means.time.clock()
         self.audiences.show(self.table, event, self.clocks.shown(self.table))
         if self.table.status == "over" and isinstance(event.what, Move):
-            self.start_task(self.means.finished(self, 0.0 if own else LATER_SECONDS))
+            self.start_task(self.means.finished(self.table, 0.0 if own else LATER_SECONDS))
         self.look_after()
 
     # ---------------------------------------------------------------------------------------- other processes
@@ -166,8 +142,7 @@ class LiveTable:
         """A person's decision; True if it had been made before. Returns when it is durable and shown."""
         began = time.perf_counter()
         async with self.lock:
-            self._check_own(seat)
-            what = judge.decide(self.table, seat, decision, move)
+            what = await self._judged(seat, lambda: judge.decide(self.table, seat, decision, move))
             if what is None:
                 return True
             await self.write(what, seat)
@@ -178,8 +153,7 @@ class LiveTable:
     @judged_again
     async def take_back(self, seat: int, decision: int) -> bool:
         async with self.lock:
-            self._check_own(seat)
-            what = judge.take_back(self.table, seat, decision)
+            what = await self._judged(seat, lambda: judge.take_back(self.table, seat, decision))
             if what is None:
                 return True
             await self.write(what, seat)
@@ -190,9 +164,22 @@ class LiveTable:
     async def undo(self, seat: int, decision: int) -> None:
         """A person takes the own last turn back."""
         async with self.lock:
-            self._check_own(seat)
-            await self.write(judge.undo(self.table, seat, decision), seat)
+            what = await self._judged(seat, lambda: judge.undo(self.table, seat, decision))
+            await self.write(what, seat)
         metrics.MOVES_BY_PERSON.inc()
+
+    async def _judged(self, seat: int, judging: Callable[[], T]) -> T:
+        """What a person's wish amounts to. Before it is refused, what other processes have written is read: whoever
+        asks may know more of the table than this process."""
+        try:
+            self._check_own(seat)
+            return judging()
+        except Refusal:
+            if self.means.fellows is None or self.means.fellows.is_alone:
+                raise
+        await self._read_on()
+        self._check_own(seat)
+        return judging()
 
     def _check_own(self, seat: int) -> None:
         if self.table.seats[seat].away is not None:
@@ -229,7 +216,7 @@ class LiveTable:
         self.audiences.clients.add(client)
         if self.means.cannot_store():
             client.mention("storage", write(Storage(failing=True)))
-        self.means.came(self, client)
+        self.means.came(self.table, client)
         self.note_presence()
 
     def leave(self, client: Client) -> None:
@@ -322,7 +309,7 @@ class LiveTable:
         if failing:
             return
         if self.table.status == "over":
-            self.start_task(self.means.finished(self, 0.0))
+            self.start_task(self.means.finished(self.table, 0.0))
         self.look_after()
 
     def forgive(self, seconds: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
 from msgspec import Struct
@@ -27,14 +27,18 @@ class Elsewhere:
     seats: frozenset[int] = frozenset()
     spectators: int = 0
     promised: dict[str, float] = field(default_factory=dict)
+    stays: bool = False
+    """Is one of these processes there for good, so that it can drive the table? Others are about to go."""
 
     @staticmethod
-    def of(found: Iterable[Here]) -> Elsewhere:
-        all_here = list(found)
+    def of(found: Mapping[str, Here], leaving: Collection[str] = ()) -> Elsewhere:
+        """From what each process says, and which of them are about to go."""
+        all_here = list(found.values())
         return Elsewhere(
             frozenset(seat for here in all_here for seat in here.seats),
             sum(here.spectators for here in all_here),
             {ticket: until for here in all_here for ticket, until in here.promised.items()},
+            any(bool(here.seats or here.spectators) and name not in leaving for name, here in found.items()),
         )
 
     @property

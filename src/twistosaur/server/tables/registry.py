@@ -27,7 +27,8 @@ from .clocks import Time
 from .events import Close, CloseReason, Rematch
 from .fellows import Fellows
 from .fold import close, fold, skip
-from .live import LiveTable, Means
+from .live import LiveTable
+from .means import Means
 from .sharing import Overtaken, judged_again
 from .table import Setup, Sitter, Table, check_setup, hash_token
 from .tokens import is_id, new_id, new_token
@@ -62,7 +63,7 @@ class Tables:
         """Whoever looks for a match: one after the other, so that two find each other."""
         self.active = 0
         """Tables that are open or playing, stored ones included; counted anew now and then."""
-        self.when_somebody_comes: Callable[[LiveTable, Client], None] = lambda *_: None
+        self.when_somebody_comes: Callable[[Table, Client], None] = lambda *_: None
         """Told of every socket that enters a table."""
         self._put_away: frozenset[str] = frozenset()
         """Tables that are being archived or deleted: nobody opens them again meanwhile."""
@@ -144,7 +145,7 @@ class Tables:
         if live.table.is_outdated:
             await self._close_outdated(live)
         elif live.table.status == "over":
-            live.start_task(self._finished(live, 0.0))
+            live.start_task(self._finished(live.table, 0.0))
         live.look_after()
         return live
 
@@ -166,8 +167,8 @@ class Tables:
         self.live[live.table.id] = live
         metrics.TABLES.set(len(self.live))
 
-    def _somebody_came(self, live: LiveTable, client: Client) -> None:
-        self.when_somebody_comes(live, client)
+    def _somebody_came(self, table: Table, client: Client) -> None:
+        self.when_somebody_comes(table, client)
 
     async def read(self, table: str) -> Table:
         """Fold a table's log. Under rules that do not play it as it was played then, it stays without a game."""
@@ -241,12 +242,12 @@ class Tables:
 
     # ---------------------------------------------------------------------------------------- ending
 
-    async def _finished(self, live: LiveTable, later: float) -> None:
+    async def _finished(self, table: Table, later: float) -> None:
         await asyncio.sleep(later)
-        if await ending.keep_result(self.store, live.table, self.time.now()):
+        if await ending.keep_result(self.store, table, self.time.now()):
             self.active -= 1
-        await ending.keep_record(self.store, live.table)
-        await ending.keep_transcript(self.store, live.table, self.workers.run)
+        await ending.keep_record(self.store, table)
+        await ending.keep_transcript(self.store, table, self.workers.run)
 
     @judged_again
     async def end(self, live: LiveTable, reason: CloseReason) -> None:

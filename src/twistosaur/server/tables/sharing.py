@@ -43,6 +43,10 @@ def judged_again(act: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Corout
 class Fellowship(Protocol):
     """Other processes that share the tables, as a table sees them (`fellows`)."""
 
+    @property
+    def is_alone(self) -> bool:
+        """There are no others."""
+
     def drives(self, table: Table) -> bool:
         """Does this process drive the clock and the bots of this table? If nobody does, it asks for it."""
 

@@ -33,6 +33,7 @@ from ...protocol.messages import (
 from ...protocol.times import utc
 from .. import metrics
 from ..tables.live import LiveTable
+from .adopted import pass_on
 from .connection import Connection, Gone
 from .direct_socket import WRITE_AT_ONCE
 from .limits import Bucket
@@ -61,7 +62,7 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
     connection = Connection(receive, send, server.settings.send_queue, write_at_once)
     metrics.SOCKETS.inc()
     try:
-        await Conversation(server, connection, server.limits.address(scope)).hold()
+        await Conversation(server, connection, scope).hold()
     finally:
         metrics.SOCKETS.dec()
 
@@ -70,8 +71,11 @@ class Conversation:
     """One client at one table, from hello to the end. What is refused in answer to a message is said, and it goes on;
     any other refusal ends it."""
 
-    def __init__(self, server: ServerState, connection: Connection, address: str) -> None:
-        self.server, self.connection, self.address = server, connection, address
+    def __init__(self, server: ServerState, connection: Connection, scope: Scope) -> None:
+        self.server, self.connection = server, connection
+        self.address = server.limits.address(scope)
+        self._scope: Scope | None = scope
+        """Of the request, until it is known which table the socket is for."""
         self.live: LiveTable | None = None
         self._messages = Bucket(server.settings.messages_per_second)
         self._dear = Bucket(server.settings.messages_per_second * DEAR_SHARE)
@@ -124,6 +128,9 @@ class Conversation:
         hello = await self._first_message()
         if hello.protocol != PROTOCOL:
             raise Refusal(Code.PROTOCOL, f"this server speaks protocol {PROTOCOL}; reload the page")
+        scope, self._scope = self._scope, None
+        if scope is not None and pass_on(self.server, scope, hello):
+            raise Gone
         self._pay_for_hello(hello)
         live = await self.server.tables.find(hello.table)
         seat = live.table.seat_of(hello.token)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,6 +17,8 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 WRITE_AT_ONCE = "twistosaur.write_at_once"
 """The extension of ASGI's scope that holds `DirectSocket.write_at_once`; behind another server there is none."""
+LET_GO = "twistosaur.let_go"
+"""The one that holds `DirectSocket.let_go`."""
 WHOLE_TEXT = 0x81
 """The first byte of a frame that is a whole text."""
 MASKED = 0x80
@@ -89,6 +91,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:  # the handshake was not refused
             extensions: Any = self.scope["extensions"]
             extensions[WRITE_AT_ONCE] = self.write_at_once
+            extensions[LET_GO] = self.let_go
 
     def data_received(self, data: bytes) -> None:
         """The short way in, if this is one short text and nothing else is under way."""
@@ -119,3 +122,17 @@ class DirectSocket(WebSocketsSansIOProtocol):
             return False
         self.transport.write(b"".join(map(frame, texts)))
         return True
+
+    def let_go(self, send: Callable[[int], bool]) -> bool:
+        """Let another process go on with this connection, which is then only closed here. `send` is given its
+        descriptor, while nothing is read. False, and all is as before, if something is under way or nobody takes it."""
+        transport = self.transport
+        if transport.is_closing() or transport.get_write_buffer_size() or not self.queue.empty():
+            return False
+        if not self._between_frames or self.read_paused:
+            return False
+        transport.pause_reading()
+        if send(transport.get_extra_info("socket").fileno()):
+            return True
+        transport.resume_reading()
+        return False

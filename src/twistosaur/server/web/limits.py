@@ -71,6 +71,22 @@ def whole(address: str) -> str:
     return str(parsed)
 
 
+COUNTED = "twistosaur.counted"
+"""In ASGI's scope: the place of a socket among those of its address."""
+
+
+class Counted:
+    """The place of a socket, until it is closed; it may go on at another process meanwhile."""
+
+    def __init__(self, limits: Limits, address: str) -> None:
+        self._limits, self._address = limits, address
+        self.is_others = False
+        """Another process has the socket, and will say when it is closed."""
+
+    def release(self) -> None:
+        self._limits.close_socket(self._address)
+
+
 class Limits:
     """The limits by address of one server."""
 

@@ -8,14 +8,18 @@ import gc
 import signal
 import socket
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
 
 from .. import announce, logs
+from ..doors import Doors, Handed
 from ..listen import where
 from ..settings import Settings
 from ..store import migrate
+from .adopted import AdoptedSocket
 from .app import make_app
 from .direct_socket import DirectSocket
 from .patient_http import HEAD_BYTES, patient_http
@@ -34,6 +38,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.state, self.loop = state, loop
         self._going: asyncio.Task[None] | None = None
+        self._adopting: set[asyncio.Task[None]] = set()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.loop.call_soon_threadsafe(self._go, sig, frame)
@@ -59,12 +64,16 @@ class Server(uvicorn.Server):
 
     def _turn_to_others(self) -> None:
         """Where other processes share the port, whoever comes from now on comes to them."""
+        if self.state.doors is not None:
+            self.state.doors.shut()
         if self.state.settings.processes > 1:
             for server in self.servers:
                 server.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
+        if self.state.doors is not None:
+            self.state.doors.close()
         if self.force_exit:
             await self.lifespan.shutdown()
 
@@ -75,13 +84,40 @@ class Server(uvicorn.Server):
         gc.set_threshold(20_000, 50, 100)
         sys.setswitchinterval(SWITCH)
         self.state.addresses = where(sockets or [])
+        if self.state.doors is not None:
+            self.state.doors.open(self._adopt)
         if self._going is None:
             announce.voice.listening(self.state.addresses, self.state.settings.database_url)
 
+    def _adopt(self, one: socket.socket, handed: Handed, when_closed: Callable[[], None]) -> None:
+        """Go on with a socket that another process has handed over."""
 
-async def run(settings: Settings, sockets: list[socket.socket]) -> None:
+        async def go_on() -> None:
+            try:
+                await self.loop.connect_accepted_socket(
+                    lambda: AdoptedSocket(
+                        self.config,
+                        self.server_state,
+                        self.lifespan.state,
+                        handed=handed,
+                        when_closed=when_closed,
+                    ),
+                    one,
+                )
+            except OSError:  # its client has left meanwhile
+                one.close()
+                when_closed()
+
+        task = self.loop.create_task(go_on())
+        self._adopting.add(task)
+        task.add_done_callback(self._adopting.discard)
+
+
+async def run(settings: Settings, sockets: list[socket.socket], doors: Path | None = None) -> None:
     await migrate.upgrade(settings.database_url)  # before anything else: what is wrong with it is one sentence
     state = assemble(settings)
+    if doors is not None:
+        state.doors = Doors(doors, state.tables.store.process)
     config = uvicorn.Config(
         make_app(state),
         log_config=None,
@@ -100,12 +136,12 @@ async def run(settings: Settings, sockets: list[socket.socket]) -> None:
     await Server(config, state, asyncio.get_running_loop()).serve(sockets)
 
 
-def main(settings: Settings, sockets: list[socket.socket]) -> None:
-    """Until a signal comes."""
+def main(settings: Settings, sockets: list[socket.socket], doors: Path | None = None) -> None:
+    """Until a signal comes. `doors` is the folder in which processes of one command find each other."""
     logs.set_up(settings)
     try:
         import uvloop
     except ImportError:
-        asyncio.run(run(settings, sockets))
+        asyncio.run(run(settings, sockets, doors))
     else:
-        uvloop.run(run(settings, sockets))
+        uvloop.run(run(settings, sockets, doors))

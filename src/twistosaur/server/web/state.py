@@ -12,6 +12,7 @@ from typing import Any
 from starlette.types import Scope
 
 from ..analyses.desk import Analyses
+from ..doors import Doors
 from ..listen import Addresses
 from ..settings import Settings, part_of
 from ..store.log import Store, connect
@@ -47,6 +48,8 @@ class ServerState:
     build: str
     addresses: Addresses | None = None
     """Where it is found, once it listens."""
+    doors: Doors | None = None
+    """To other processes of the same command, where there are any."""
     puzzles: dict[str, list[bytes]] = field(default_factory=dict)
     """The books of puzzles that somebody has asked for, as they are sent: what is in them, then part by part."""
     daily: dict[tuple[str, str], asyncio.Task[Any]] = field(default_factory=dict)

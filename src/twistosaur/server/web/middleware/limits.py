@@ -7,7 +7,8 @@ from collections.abc import Collection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ....protocol.errors import Code, Refusal
-from ..limits import Limits
+from ..adopted import ADOPTED
+from ..limits import COUNTED, Counted, Limits
 from ..refusals import refuse
 
 
@@ -33,11 +34,16 @@ class AddressLimits:
             await refuse(scope, receive, send, Refusal(Code.TOO_MANY))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if ADOPTED in (scope.get("extensions") or {}):  # the process that let it in counts it
+            await self.app(scope, receive, send)
+            return
         address = self.limits.address(scope)
         if not self.limits.open_socket(address):
             await refuse(scope, receive, send, Refusal(Code.TOO_MANY, "too many sockets"))
             return
+        counted = scope[COUNTED] = Counted(self.limits, address)
         try:
             await self.app(scope, receive, send)
         finally:
-            self.limits.close_socket(address)
+            if not counted.is_others:
+                counted.release()
