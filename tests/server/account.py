@@ -25,6 +25,8 @@ LOST = (OSError, ConnectionError, WebSocketException, httpx.HTTPError, TimeoutEr
 CLOCK = {"mode": "player", "seconds": 7200}
 """Of the tables that are played at: a clock that runs, and that nobody uses up."""
 GONE_AFTER = 600
+PATIENCE = 240.0
+"""Seconds in which what has to happen happens, however busy the machine is."""
 
 
 @dataclass
@@ -127,6 +129,15 @@ async def person(urls: str | list[str], table: str, mine: Seated, account: Accou
                 pass
             lost = lost or time.monotonic()
             await asyncio.sleep(0.05 + 0.1 * rng.random())
+
+
+async def record_of(client: Client, table: str) -> Any:
+    """The record of a game that is over, asked for until there is an answer: servers may have a lot to do."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with contextlib.suppress(*LOST):
+                return await client.record(table)
+            await asyncio.sleep(0.2)
 
 
 # ------------------------------------------------------------------------------------------------ the book

@@ -30,7 +30,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from tests.server.account import CLOCK, GONE_AFTER, LOST, Account, Book, person
+from tests.server.account import CLOCK, GONE_AFTER, LOST, PATIENCE, Account, Book, person, record_of
 from tests.server.faulty import BACK, DIE_AFTER_APPEND, FORWARD
 from tests.server.people import seated
 from tests.server.process import ServerProcess, children
@@ -53,8 +53,6 @@ WEIGHTS = (2, 2, 3, 2, 6, 5)
 """How often each kind: those after which a server has to start anew are the rarer ones."""
 SLEEP_SECONDS = 2.7
 """Longer than a server takes for a hiccup (`ASLEEP_SECONDS`)."""
-PATIENCE = 240.0
-"""Seconds in which what has to happen happens, however busy the machine is."""
 FREELY = {
     "tables_per_minute": 10**6,
     "tables_per_day": 10**6,
@@ -202,7 +200,7 @@ class Lane:
             for table, mine in folded.items():
                 assert mine.status == "over", f"{table} did not go on to its end"
                 assert mine.game is not None
-                assert replay(await client.record(table)).state_bytes() == mine.game.state_bytes()
+                assert replay(await record_of(client, table)).state_bytes() == mine.game.state_bytes()
                 taken = [seat for seat in mine.seats if seat.away is not None]
                 assert not taken, f"{table}: somebody was taken over, though nobody was gone and no time was up"
 

@@ -26,9 +26,9 @@ from typing import Any
 
 import msgspec
 
-from tests.server.account import CLOCK, GONE_AFTER, LOST, Account, Book, person
+from tests.server.account import CLOCK, GONE_AFTER, LOST, PATIENCE, Account, Book, person, record_of
 from tests.server.chaos import FREELY as ALONE
-from tests.server.chaos import PATIENCE, until
+from tests.server.chaos import until
 from tests.server.cutting import Wire, before, commits
 from tests.server.faulty import BACK, DIE_AFTER_APPEND, FORWARD, HOUR
 from tests.server.people import seated
@@ -257,7 +257,7 @@ class House:
             for table, mine in folded.items():
                 assert mine.status == "over", f"{table} did not go on to its end"
                 assert mine.game is not None
-                assert replay(await client.record(table)).state_bytes() == mine.game.state_bytes()
+                assert replay(await record_of(client, table)).state_bytes() == mine.game.state_bytes()
                 taken = [seat for seat in mine.seats if seat.away is not None]
                 assert not taken, f"{table}: somebody was taken over, though nobody was gone and no time was up"
         return self.account.facts(self.done)
