@@ -180,5 +180,6 @@ STUDYING = [
     Screen("daily", study_scenes.daily),
     Screen("daily, played", study_scenes.daily_played),
     Screen("by turns", study_scenes.by_turns),
+    *(Screen(f"puzzles {game}", study_scenes.puzzle(game)) for game in (DRAFT, DINO_TWIST, TWISTY)),
 ]
 SCREENS = BEFORE + TABLES + AROUND + TEACHING + STUDYING

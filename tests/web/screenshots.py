@@ -226,6 +226,8 @@ STUDYING = [
     Shot("daily-phone-dark", PHONE, "dark", "fr", study_scenes.daily_played),
     Shot("by-turns", DESKTOP, "dark", "en", study_scenes.by_turns),
     Shot("by-turns-phone", PHONE, "light", "fr", study_scenes.by_turns),
+    Shot("puzzles", TALL, "light", "en", study_scenes.puzzle(DRAFT)),
+    Shot("puzzles-phone-dark", PHONE, "dark", "pl", study_scenes.puzzle(TWISTY)),
 ]
 READING = [
     Shot("rules", DESKTOP, "light", "en", path("/rules/draftosaurus#DS-12")),

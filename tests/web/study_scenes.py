@@ -13,7 +13,7 @@ from tests.analysis.planted import Planted, planted
 from .players import Pressed, mouse
 from .players import act as move
 from .scenes import DINO_TWIST, DRAFT, TWISTY, Act, live, over
-from .tables import make, sit
+from .tables import ASKED, make, sit
 from .teaching import remember
 
 SHORT = {DRAFT: "12-a-dinosaur-drowned", DINO_TWIST: "08-the-wrong-prey", TWISTY: "13-a-cube-missed"}
@@ -92,6 +92,18 @@ def told(page: Page) -> None:
     """Something was tried, and is judged."""
     move(Pressed(page, mouse), 0)
     page.wait_for_selector(".told .verdict")
+
+
+def puzzle(game: str, *then: Act) -> Act:
+    """A puzzle that waits for an answer."""
+
+    def act(page: Page) -> None:
+        page.goto(f"/puzzles/{game}")
+        page.wait_for_selector(f"main :is({ASKED.replace('.stage ', '')})")
+        for one in then:
+            one(page)
+
+    return act
 
 
 # ------------------------------------------------------------------------------------------------ day after day
