@@ -191,30 +191,6 @@ def test_sizes(browser: Browser, browser_context_args: dict[str, Any], game: str
     context.close()
 
 
-HEAVIEST = "dino-twist"
-OTHERS = ["learn", "score", "puzzles", "rules", "box"]
-
-
-@pytest.mark.parametrize("path", [*(f"/{one}/{HEAVIEST}" for one in OTHERS), "/games", "/daily", "/analysis"])
-def test_sizes_of_other_pages(browser: Browser, browser_context_args: dict[str, Any], path: str) -> None:
-    """Each at most 120 KB more than the first page, with the game that has most to draw; data of its own included."""
-    context = browser.new_context(**{**browser_context_args, "locale": "pl-PL"})
-    page = context.new_page()
-    page.goto("/", wait_until="networkidle")
-
-    def visit() -> None:
-        page.evaluate(
-            "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path
-        )
-        page.wait_for_selector("h1, .learn .text")
-        page.wait_for_load_state("networkidle")
-
-    more = sent(page, visit)
-    print(f"{path}: {more / 1024:.0f} KB more")
-    assert more <= 120 * 1024
-    context.close()
-
-
 def test_types_are_those_of_the_protocol() -> None:
     for name in ("to-server", "to-client"):
         schema = json.loads((ROOT / f"web/src/protocol/{name}.schema.json").read_text(encoding="utf-8"))
