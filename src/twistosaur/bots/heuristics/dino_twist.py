@@ -221,7 +221,7 @@ def outlook(s: Any, seat: int) -> Any:
 
 
 KNOBS = Knobs(explore=0.5, trust=1.5, epsilon=0.05, win=0.8, scale=10.0, rivals=0)
-STEPS = 450_000
+STEPS = 350_000
 LEVELS = Levels(
     novice={"overlooks": 0.5, "unsure": 6.0},
     easy={"overlooks": 0.1, "unsure": 2.0},
