@@ -212,7 +212,7 @@ def _for_row(table: Filled, seat: int) -> list[Press]:
 
 
 RESULT: Press = (".ways .button:last-child", None)
-AWAY: list[Press] = [(".pad-play > header .button.plain", None), (".sure .button:nth-of-type(1)", None)]
+AWAY: list[Press] = [(".pad-play > header button.plain", None), (".sure .button:nth-of-type(1)", None)]
 
 
 # ------------------------------------------------------------------------------------------------ together

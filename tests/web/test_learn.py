@@ -1,7 +1,8 @@
 """Guided first games: somebody who never saw the game does only what the screen says, and finishes; then
 comes a first game with tips, played to its end.
 
-`TWISTOSAUR_EVERY_LESSON=1` goes through all games in all languages; else each game is learnt in one of them.
+`TWISTOSAUR_EVERY_LESSON=1` goes through all games in all languages, and through the whole of each first game; else each
+is learnt in one of them, and of its first game the last third is played.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .barriers import barriers
+from .browsers import late_games
 from .players import Hand, finger, play
 from .teaching import remember
 
@@ -97,13 +99,15 @@ class Tips:
         if tip.count():
             self.read.append(tip.locator("p").inner_text())
             finger(tip.locator(".button.main"))
-            expect(tip).to_have_count(0)
+            expect(tip.filter(has_text=self.read[-1])).to_have_count(0)  # another one may follow at once
         return False
 
 
 @pytest.mark.parametrize(("game", "language"), list(zip(GAMES, LANGUAGES, strict=True)))
 def test_a_stranger_plays_the_first_game_to_its_end(phone: Page, game: str, language: str) -> None:
     """It begins where the lesson ends: pressing what the board marks, and reading the tips that come."""
+    if not EVERY:
+        late_games(phone)
     remember(phone, **{f"lesson.{game}": 99})
     phone.goto(f"/learn/{game}?lang={language}")
     phone.locator("[data-next]").tap()
