@@ -62,7 +62,8 @@ async def test_three_processes_in_play_lose_one_and_are_all_replaced(crew: Serve
         async with asyncio.timeout(10):
             while sum((await spectators(postgres, crew, table)).values()) < 24:
                 await asyncio.sleep(0.05)
-        assert len(await spectators(postgres, crew, table)) == 1, "all of a table are served by one process"
+        served = (await spectators(postgres, crew, table)).values()
+        assert max(served) >= 20, "all of a table are served by one process; who comes before it is known of stays"
         async with httpx.AsyncClient(base_url=crew.url) as http:
             counted = (await http.get("/metrics")).text
         assert "twistosaur_sockets 24.0" in counted, "all processes are counted together"
