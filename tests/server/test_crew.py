@@ -59,7 +59,7 @@ async def test_three_processes_in_play_lose_one_and_are_all_replaced(crew: Serve
         table, _, seats = await seated(client, "draftosaurus", 3)
         for _ in range(24):
             await stack.enter_async_context(client.connect(table))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while sum((await spectators(postgres, crew, table)).values()) < 24:
                 await asyncio.sleep(0.05)
         served = (await spectators(postgres, crew, table)).values()

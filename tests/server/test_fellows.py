@@ -40,7 +40,7 @@ def fellows(theatre: Theatre) -> Fellows:
     return theatre.tables.fellows
 
 
-async def until(condition: Callable[[], Any], seconds: float = 10) -> None:
+async def until(condition: Callable[[], Any], seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(0.01)

@@ -16,6 +16,7 @@ import hashlib
 import os
 import socket
 import struct
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from pathlib import Path
 
@@ -118,7 +119,7 @@ class Doors:
                 self._visitors.add(Visitor(line, self._adopt))
 
 
-class Line:
+class Line(ABC):
     """One end of a connection between two processes."""
 
     def __init__(self, line: socket.socket) -> None:
@@ -139,9 +140,9 @@ class Line:
         except OSError:
             self.close()
 
+    @abstractmethod
     def _take(self) -> bool:
         """One message; False: the other side has hung up."""
-        raise NotImplementedError
 
     def close(self) -> None:
         if not self.is_closed:
