@@ -87,6 +87,31 @@ async def test_what_is_wrong_with_it_is_one_sentence(postgres: Postgres) -> None
         await migrate.upgrade(postgres.url("tables", port=1))
 
 
+async def test_a_server_that_starts_waits_for_a_database_that_starts(postgres: Postgres) -> None:
+    """Killed while the database crashed, it would not come back otherwise."""
+    url = await postgres.make()
+    postgres.crash()
+    waiting = asyncio.create_task(migrate.upgrade(url, 60))
+    with pytest.raises(TwistosaurError, match="tables cannot be kept in"):
+        await migrate.upgrade(url)
+    assert not waiting.done()
+    await asyncio.to_thread(postgres.start)
+    await waiting
+
+
+async def test_lines_that_break_while_a_server_starts_do_not_end_it(postgres: Postgres, tmp_path: Path) -> None:
+    wire = await Wire(postgres).open()
+    url = (await postgres.make()).replace(f":{postgres.port}/", f":{wire.port}/")
+    await migrate.upgrade(url)
+    theatre = Theatre(tmp_path, url)
+    wire.cut_question(lambda question: b"processes" in question)
+    async with asyncio.timeout(60):
+        await theatre.open()
+    assert wire.cuts == 1
+    await theatre.close()
+    await wire.close()
+
+
 def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     real = builtins.__import__
 

@@ -40,6 +40,7 @@ def serve(
     from ..server.settings import read_settings
     from ..server.store.lock import only_server
     from ..server.store.migrate import upgrade
+    from ..server.store.patience import START_SECONDS
 
     if lan and host is not None:
         raise TwistosaurError("--lan listens on every address: leave out --host")
@@ -50,7 +51,7 @@ def serve(
         crew.check(settings)
         sockets = reserve(settings.host, settings.port)
         announce.choose(settings).starting()
-        asyncio.run(upgrade(settings.database_url))  # what is wrong with it is one sentence, not several
+        asyncio.run(upgrade(settings.database_url, START_SECONDS))  # what is wrong with it is one sentence, not several
         crew.Crew(settings, sockets).run()
         return
     place = crew.own_place()

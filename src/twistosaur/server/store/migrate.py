@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel import TwistosaurError
 from .log import connect
+from .patience import patiently
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -58,12 +59,17 @@ def bring_up(connection: Any) -> None:
             raise TwistosaurError(f"this database is not of this version: {problem}") from None
 
 
-async def upgrade(url: str) -> None:
-    """Run every migration that has not been run; a `TwistosaurError` if there is no database to be had."""
+async def upgrade(url: str, patience: float = 0.0) -> None:
+    """Run every migration that has not been run; a `TwistosaurError` if there is no database to be had, which one on
+    PostgreSQL has so many seconds to deny."""
     engine = connect(url)
-    try:
+
+    async def run() -> None:
         async with engine.begin() as connection:
             await connection.run_sync(bring_up)
+
+    try:
+        await patiently(run, patience if engine.dialect.name == "postgresql" else 0.0)
     except TwistosaurError:
         raise
     except Exception as problem:

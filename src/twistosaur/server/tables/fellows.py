@@ -20,6 +20,7 @@ from ...protocol.errors import Code, Refusal
 from ...protocol.messages import ShowClock
 from .. import metrics
 from ..store.log import Line, StorageError, Store
+from ..store.patience import patiently
 from ..store.shared import Hint, Shared, SignOfLife
 from .company import Company
 from .gathering import RETRY_SECONDS, Gatherer
@@ -74,15 +75,18 @@ class Fellows:
         return self.company.is_alone
 
     async def start(self) -> None:
-        await self.shared.open()
-        self._note_others((await self.shared.beat())[0])
-        await self.shared.listen(self._hear, self._lost.set)
+        await patiently(self.shared.open)
+        await patiently(self._meet)
+        await patiently(lambda: self.shared.listen(self._hear, self._lost.set))
         for one in self._gatherers:
             one.start()
         self._tasks = [
             asyncio.create_task(self._keep_beating(), name="fellows"),
             asyncio.create_task(self._keep_listening(), name="hints"),
         ]
+
+    async def _meet(self) -> None:
+        self._note_others((await self.shared.beat())[0])
 
     @property
     def _gatherers(self) -> tuple[Gatherer, ...]:

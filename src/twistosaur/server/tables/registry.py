@@ -19,6 +19,7 @@ from .. import metrics
 from ..settings import Settings
 from ..store import schema, upkeep
 from ..store.log import PROBE_SECONDS, StorageError, Store
+from ..store.patience import patiently
 from ..workers.pool import ANALYSIS, Workers
 from . import daily, ending, events, projection
 from .audiences import Client
@@ -94,7 +95,8 @@ class Tables:
             self.fellows = Fellows(self.store, self.live, self.settings.lease_seconds, self.time.clock)
             self._means = replace(self._means, fellows=self.fellows)
             await self.fellows.start()
-        self.active = await self.store.count_active()
+        count = self.store.count_active
+        self.active = await (patiently(count) if self.store.is_shared else count())
         self._upkeep = asyncio.create_task(self._look_after(), name="upkeep")
         self._heart = asyncio.create_task(self._keep_beating(), name="heartbeat")
 

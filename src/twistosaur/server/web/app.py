@@ -10,7 +10,7 @@ import structlog
 from fastapi import FastAPI
 from starlette.middleware import Middleware
 
-from ..store import migrate
+from ..store import migrate, patience
 from . import openapi, refusals, routes
 from .middleware.access_log import AccessLog
 from .middleware.body import Body
@@ -70,7 +70,7 @@ def passed_in_order(server: ServerState) -> list[Middleware]:
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """Database, rules, tables: in this order; and back again."""
     server: ServerState = app.state.server
-    await migrate.upgrade(server.settings.database_url)
+    await migrate.upgrade(server.settings.database_url, patience.START_SECONDS)
     try:
         await server.readiness.start()
         await server.tables.open()

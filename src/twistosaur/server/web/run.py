@@ -18,7 +18,7 @@ from .. import announce, logs
 from ..doors import Doors, Handed
 from ..listen import where
 from ..settings import Settings
-from ..store import migrate
+from ..store import migrate, patience
 from .adopted import AdoptedSocket
 from .app import make_app
 from .direct_socket import DirectSocket
@@ -114,7 +114,8 @@ class Server(uvicorn.Server):
 
 
 async def run(settings: Settings, sockets: list[socket.socket], doors: Path | None = None) -> None:
-    await migrate.upgrade(settings.database_url)  # before anything else: what is wrong with it is one sentence
+    # before anything else: what is wrong with it is one sentence
+    await migrate.upgrade(settings.database_url, patience.START_SECONDS)
     state = assemble(settings)
     if doors is not None:
         state.doors = Doors(doors, state.tables.store.process)
