@@ -15,6 +15,7 @@ from typing import Any
 from ..bots.heuristics import known
 from ..engine import calls
 from ..kernel import TwistosaurError, derive
+from .bounds import SERIOUS
 from .crew import AROUND, Crew, Piece, cut
 from .curve import Curve, Weaver
 from .sampling import Lot, Question
@@ -29,13 +30,16 @@ GLANCE, MOST_OF_A_GLANCE = 0.02, 32
 """The same for a curve that is only to be there soon."""
 GROWTH = 1.5, 3.0
 """From one look to the next worlds grow at least and at most so many times: looks cost certainty."""
-PLENTY, MODEST = 100_000, 1_000
-"""A label that so many worlds have not settled lies on a line: it stays as it is. The second number is for labels that
-may be best or good and no more: as sure as that is sure enough, and more would only find ever smaller differences."""
+PLENTY, MODEST = 6_000, 1_000
+"""A label that so many worlds have not settled lies on a line: it stays as it is, and the samples go to others, which
+are open because they had too few. The second number is for labels that may be best or good and no more: as sure as that
+is sure enough, and more would only find ever smaller differences."""
+SHARPER = 4.0
+"""A budget of more than so many times the usual is for sharper labels: these limits grow with it."""
 SMALLEST = 1.1
 """What is left of a budget goes nowhere if worlds would grow by less."""
-URGENT = 30.0
-"""A label that may be an inaccuracy or worse is worth so many times the samples of another."""
+URGENT, PERHAPS = 30.0, 7.5
+"""What is an inaccuracy or worse as it looks, and what may be one, is worth so many times the samples of another."""
 ALIKE = 3.0
 """Looks that cost up to so many times as much as the cheapest are taken in the same round."""
 
@@ -60,11 +64,6 @@ def budget_of(story: Story, times: float, only: Collection[int] | None = None) -
         raise TwistosaurError(f"there is no decision {wrong[0]}: this record has {story.length} moves, from 0 on")
     asked = len(only) if only else story.judged
     return Budget(float(times), int(times * known(story.rules.id).steps * max(asked, 1)))
-
-
-def plenty(question: Question) -> int:
-    """In how many worlds a question is tried at most."""
-    return PLENTY if question.serious else MODEST
 
 
 class Sampler:
@@ -186,7 +185,7 @@ class Sampler:
         So every one of them gets its turn, and none is left lying because another one is hard to settle.
         """
         left = self.budget.steps - self.spent - self.kept_back()
-        waiting = [q for q in self.questions if not q.settled and q.kept and q.worlds[0] < plenty(q)]
+        waiting = [q for q in self.questions if not q.settled and q.kept and q.worlds[0] < self.plenty(q)]
         chosen: list[tuple[Question, list[Piece]]] = []
         dearest = math.inf
         for turn, _, question in sorted((self.turn(question), question.of.index, question) for question in waiting):
@@ -202,12 +201,17 @@ class Sampler:
 
     def turn(self, question: Question) -> float:
         """Who is next: least first. What may be an inaccuracy or worse may cost more."""
-        return self.price(question, self.next_look(question)) / (URGENT if question.serious else 1.0)
+        likely = URGENT if question.loss > SERIOUS else PERHAPS
+        return self.price(question, self.next_look(question)) / (likely if question.serious else 1.0)
+
+    def plenty(self, question: Question) -> int:
+        """In how many worlds a question is tried at most."""
+        return int((PLENTY if question.serious else MODEST) * max(1.0, self.budget.times / SHARPER))
 
     def next_look(self, question: Question) -> int:
         """In how many worlds it is tried until it is looked at again."""
         now = int(question.worlds[0])
-        return min(int(min(max(question.need(), GROWTH[0] * now), GROWTH[1] * now)) + 1, plenty(question))
+        return min(int(min(max(question.need(), GROWTH[0] * now), GROWTH[1] * now)) + 1, self.plenty(question))
 
     def within(self, question: Question, left: float) -> int:
         """In how many worlds so many decisions allow to try it."""
