@@ -23,7 +23,7 @@ ClockMode = Literal["none", "decision", "player"]
 SeatKind = Literal["human", "bot", "open"]
 
 
-class Message(Struct, tag_field="type", kw_only=True):
+class Message(Struct, tag_field="type", kw_only=True, gc=False):
     """Base of all messages."""
 
 
@@ -108,14 +108,14 @@ ToServer = Hello | Decide | TakeBack | Undo | SendEmote | Look | Resync | Return
 # ------------------------------------------------------------------------------------------------ what is shown
 
 
-class ClockRule(Struct, kw_only=True):
+class ClockRule(Struct, kw_only=True, gc=False):
     """How time is limited: not at all, seconds for every decision, or seconds per player for the whole game."""
 
     mode: ClockMode = "none"
     seconds: int | None = None
 
 
-class TableFacts(Struct, kw_only=True):
+class TableFacts(Struct, kw_only=True, gc=False):
     """What everybody knows of a table."""
 
     id: str
@@ -159,7 +159,7 @@ class TableFacts(Struct, kw_only=True):
     """Open seats of a rematch that are kept for those who sat at the earlier table; until the start."""
 
 
-class Player(Struct, kw_only=True):
+class Player(Struct, kw_only=True, gc=False):
     seat: int
     kind: SeatKind
     name: str | None
@@ -173,7 +173,7 @@ class Player(Struct, kw_only=True):
     """Has made a choice that is not revealed yet."""
 
 
-class Fact(Struct, kw_only=True, omit_defaults=True):
+class Fact(Struct, kw_only=True, omit_defaults=True, gc=False):
     """Something that a step did, which a spectator saw.
 
     Kinds: "die" (seat, what), "round" (count), "event" (what, lands), "volcano" (count), "reshuffled", "cancelled"
@@ -190,7 +190,7 @@ class Fact(Struct, kw_only=True, omit_defaults=True):
     count: int | None = None
 
 
-class Entry(Struct, kw_only=True):
+class Entry(Struct, kw_only=True, gc=False):
     """An entry of the table's story, for the browser to say in its language.
 
     Kinds: "sit", "leave", "fill", "start", "move", "undo", "takeover", "return", "over", "rematch", "closed".
@@ -209,7 +209,7 @@ class Entry(Struct, kw_only=True):
     """Of a start: true where it was chosen by whoever made the table. Absent: it was dealt."""
 
 
-class Decision(Struct, kw_only=True):
+class Decision(Struct, kw_only=True, gc=False):
     """What this seat is asked. It stays open for changes until everyone has chosen."""
 
     id: int
@@ -224,7 +224,7 @@ class Decision(Struct, kw_only=True):
     """While picking: where each species at hand could go next (null) or why not (clause)."""
 
 
-class Clock(Struct, kw_only=True):
+class Clock(Struct, kw_only=True, gc=False):
     """Seconds left of every seat at the moment `at` (UTC), null where no clock runs; those in `running` go down."""
 
     left: list[float | None]
@@ -232,7 +232,7 @@ class Clock(Struct, kw_only=True):
     at: str
 
 
-class Fairness(Struct, kw_only=True):
+class Fairness(Struct, kw_only=True, gc=False):
     """What chance came from: word n is the first 8 bytes of HMAC-SHA256(secret, contributions in seat order || n)."""
 
     commitment: str
@@ -240,7 +240,7 @@ class Fairness(Struct, kw_only=True):
     contributions: list[str | None]
 
 
-class Verdict(Struct, kw_only=True):
+class Verdict(Struct, kw_only=True, gc=False):
     """Why those of the first rank have won: the message GAME-won-REASON of the catalogues, or else table-won-REASON."""
 
     reason: str
@@ -249,7 +249,7 @@ class Verdict(Struct, kw_only=True):
     """What the sentence names: the winners' points as `count`, and what else decided."""
 
 
-class End(Struct, kw_only=True):
+class End(Struct, kw_only=True, gc=False):
     """The result, when the game is over."""
 
     scores: list[int]
@@ -259,7 +259,7 @@ class End(Struct, kw_only=True):
     verdict: Verdict | None = None
 
 
-class State(Struct, kw_only=True):
+class State(Struct, kw_only=True, gc=False):
     """Everything an audience may know of a table."""
 
     table: TableFacts

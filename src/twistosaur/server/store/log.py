@@ -33,7 +33,7 @@ COLUMNS = tuple(events.c.keys())
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """One line of a table's log, its body as JSON: what it means is the tables' affair."""
 
     table: str

@@ -41,7 +41,8 @@ class Known:
     def __init__(self, state: State, version: int) -> None:
         self.state = state
         self.version = version
-        self.recent: deque[tuple[int, str]] = deque(maxlen=KEPT)
+        self.recent: deque[str] = deque(maxlen=KEPT)
+        """They led to `version` and to those before it, without a gap."""
 
 
 class Audiences:
@@ -121,7 +122,7 @@ class Audiences:
                 text = _choice(table, event, facts, seat, known, same)
             else:
                 text = _step(table, facts, seat, known)
-            known.recent.append((known.version, text))
+            known.recent.append(text)
             for client in clients:
                 client.send(text)
         metrics.EVENTS.inc(sum(map(len, present.values())))
@@ -145,9 +146,9 @@ class Audiences:
     def catch_up(self, table: Table, clock: Clock | None, client: Client, version: int | None) -> None:
         """Send what is missing after a version: the events if they are still here, else a snapshot."""
         known = self.knows(table, clock, client.seat)
-        missing = [text for number, text in known.recent if version is not None and number > version]
-        if version is not None and 0 <= known.version - version == len(missing):
-            for text in missing:
+        missing = len(known.recent) + 1 if version is None else known.version - version
+        if 0 <= missing <= len(known.recent):
+            for text in list(known.recent)[len(known.recent) - missing :]:
                 client.send(text)
         else:
             self.snapshot(table, clock, client.seat, [client])

@@ -27,7 +27,7 @@ class Audience(Enum):
     NOBODY = "nobody"
 
 
-class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What an event says besides its seat."""
 
     kind: ClassVar[str]
@@ -166,7 +166,7 @@ def is_drivers(what: AnyHappening) -> bool:
     return (isinstance(what, Move) and what.by == "bot") or (isinstance(what, TakeOver) and what.reason != "left")
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """One line of a table's log."""
 
     table: str

@@ -24,7 +24,7 @@ from . import events
 from .table import Table, Told
 
 
-class Facts(Struct, frozen=True):
+class Facts(Struct, frozen=True, gc=False):
     """What everybody may know besides the game; time and connections are in it as values."""
 
     table: TableFacts

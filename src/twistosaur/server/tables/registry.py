@@ -15,7 +15,7 @@ import structlog
 from ...games import PACKAGES, load
 from ...kernel import TwistosaurError
 from ...protocol.errors import Code, Refusal
-from .. import metrics
+from .. import metrics, rubbish
 from ..settings import Settings
 from ..store import schema, upkeep
 from ..store.log import PROBE_SECONDS, StorageError, Store
@@ -360,7 +360,9 @@ class Tables:
             if live.is_idle(self.settings.idle_seconds):
                 live.shut()
                 del self.live[table]
+                rubbish.leave()
         metrics.TABLES.set(len(self.live))
+        rubbish.take_out(len(self.live) + sum(len(live.audiences.clients) for live in self.live.values()))
 
     async def tidy(self) -> None:
         """Archive and delete old tables by policy; none of them stays in memory."""

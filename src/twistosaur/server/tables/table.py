@@ -93,8 +93,7 @@ class Sitter:
     token_hash: bytes | None
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True, gc=False):
     """An entry of the story: as everybody reads it, and as its own seat does where that is more."""
 
     public: Entry

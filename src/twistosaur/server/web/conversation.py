@@ -31,7 +31,7 @@ from ...protocol.messages import (
     read_client,
 )
 from ...protocol.times import utc
-from .. import metrics
+from .. import metrics, rubbish
 from ..tables.live import LiveTable
 from .adopted import pass_on
 from .connection import Connection, Gone
@@ -65,6 +65,7 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         await Conversation(server, connection, scope).hold()
     finally:
         metrics.SOCKETS.dec()
+        rubbish.leave()
 
 
 class Conversation:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import signal
 import socket
 import sys
@@ -14,7 +13,7 @@ from types import FrameType
 
 import uvicorn
 
-from .. import announce, logs
+from .. import announce, logs, rubbish
 from ..doors import Doors, Handed
 from ..listen import where
 from ..settings import Settings
@@ -79,9 +78,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()  # what is loaded by now stays; looking through it again and again would make players wait
-        gc.set_threshold(20_000, 50, 100)
+        rubbish.settle_in()
         sys.setswitchinterval(SWITCH)
         self.state.addresses = where(sockets or [])
         if self.state.doors is not None:
