@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.analysing import finished, pretend
+from tests.server.pairing import SECONDS, fellows, until
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 from tests.server.theatre import Theatre
@@ -42,6 +44,18 @@ def postgres() -> Iterator[Postgres]:
 async def database(postgres: Postgres) -> str:
     """The URL of an empty database."""
     return await postgres.make()
+
+
+@pytest.fixture
+async def pair(tmp_path: Path, database: str) -> AsyncIterator[tuple[Theatre, Theatre]]:
+    """Two servers on one database, which know of each other."""
+    one = await Theatre(tmp_path, database, lease_seconds=SECONDS, bot_delay=(0.0, 0.01)).open()
+    other = await Theatre(tmp_path, database, lease_seconds=SECONDS, bot_delay=(0.0, 0.01)).open()
+    await until(lambda: bool(fellows(one).others and fellows(other).others))
+    yield one, other
+    for theatre in (one, other):
+        with contextlib.suppress(Exception):
+            await theatre.close()
 
 
 @pytest.fixture
