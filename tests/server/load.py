@@ -237,7 +237,8 @@ class Trial:
                 decisions += found["decisions"]
                 time.sleep(2 * 5 + 1)  # what nobody uses has left memory by then
                 memory.append(house.memory() / 2**20)
-                print(json.dumps({"minutes": round(minutes, 1), "mib": round(memory[-1], 1), **found}), flush=True)
+                minute = round(minutes - (until - time.monotonic()) / 60, 1)
+                print(json.dumps({"minute": minute, "mib": round(memory[-1], 1), **found}), flush=True)
         shutil.rmtree(place)
         later = memory[len(memory) // 3 :]
         growth = later[-1] / later[0] - 1
