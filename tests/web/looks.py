@@ -46,13 +46,42 @@ FAULTS = """over => {
     one.getBoundingClientRect().width > 1 && style(one).clipPath === 'none' && !one.closest('.unseen, .skip, [inert]');
   const isInside = ({ left, top, right, bottom }) =>
     left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const isApart = (one, hit) => !one.contains(hit) && !hit.contains(one) && !hit.closest(over) &&
+    !(one.closest('label') && hit.closest('label') === one.closest('label'));
+  const isBelowHand = hit => { // one scrolls on
+    const hand = hit.closest('.hand');
+    return hand && style(hand).position === 'sticky';
+  };
+  const middle = box => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const isCovered = (one, box) => {
     if (!isInside(box) || style(one).pointerEvents === 'none') return false; // what lets presses through is not hit
-    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    if (!hit || one.contains(hit) || hit.contains(one) || hit.closest(over)) return false;
-    const hand = hit.closest('.hand');
-    if (hand && style(hand).position === 'sticky') return false; // one scrolls on below it
-    return !one.closest('label') || hit.closest('label') !== one.closest('label');
+    const hit = document.elementFromPoint(...middle(box));
+    return hit && isApart(one, hit) && !isBelowHand(hit);
+  };
+  const isPainted = (hit, [x, y]) => {
+    const { backgroundColor, backgroundImage, fill } = style(hit);
+    if (!hit.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (hit instanceof SVGGeometryElement || hit.matches('img, canvas')) return fill !== 'none';
+    if (hit instanceof SVGElement) return false;
+    const isThere = ({ left, top, right, bottom }) => left < x && x < right && top < y && y < bottom;
+    return !/^rgba\\(.*, 0\\)$|^transparent$/.test(backgroundColor) || backgroundImage !== 'none' ||
+      lines(hit).some(isThere);
+  };
+  const lines = one => [...one.childNodes].filter(node => node.nodeType === 3 && node.data.trim()).flatMap(boxes);
+  const boxes = node => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  };
+  // To the eye it is all the same whether what lies above lets presses through.
+  const isHidden = (one, box) => {
+    if (!isInside(box)) return false;
+    const at = middle(box), above = [];
+    for (const hit of document.elementsFromPoint(...at)) {
+      if (hit === one || hit.contains(one) || hit.closest(over) || isBelowHand(hit)) break;
+      above.push(hit);
+    }
+    return above.some(hit => isApart(one, hit) && isPainted(hit, at));
   };
   const isCut = (one, box) => {
     for (let up = one; up && up !== document.body; up = up.parentElement) {
@@ -75,18 +104,23 @@ FAULTS = """over => {
     }
     if (!one.matches('.card') && isCovered(one, box)) out.add(`covered: ${name(one)}`);
   }
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), read = [];
+  const solid = new CSSStyleSheet();
+  solid.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
   while (texts.nextNode()) {
     const one = texts.currentNode.parentElement;
     if (!texts.currentNode.data.trim() || one.closest('svg, script, style, option, .news') || !isSeen(one)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(texts.currentNode);
-    const box = range.getBoundingClientRect();
-    const size = parseFloat(style(one).fontSize); // of none there is nothing to read
+    const rows = boxes(texts.currentNode), size = parseFloat(style(one).fontSize); // of none there is nothing to read
     if (size > 0 && size < 12.9) out.add(`text of ${style(one).fontSize}: ${name(one)}`);
-    if (isCut(one, box)) out.add(`cut: ${name(one)}`);
-    if (isCovered(one, box)) out.add(`covered text: ${name(one)}`);
+    const isWord = /^\\p{L}+$/u.test(texts.currentNode.data.trim());
+    if (isWord && new Set(rows.map(box => Math.round(box.top))).size > 1) out.add(`broken word: ${name(one)}`);
+    if (rows.some(box => isCut(one, box))) out.add(`cut: ${name(one)}`);
+    if (rows.some(box => isCovered(one, box))) out.add(`covered text: ${name(one)}`);
+    read.push([one, rows]);
   }
+  document.adoptedStyleSheets.push(solid);
+  for (const [one, rows] of read) if (rows.some(box => isHidden(one, box))) out.add(`hidden text: ${name(one)}`);
+  document.adoptedStyleSheets.pop();
   return [...out];
 }"""
 
@@ -132,15 +166,20 @@ def resize(page: Page, size: str, scheme: Any = "light") -> None:
     page.evaluate(SETTLED)
 
 
-def look(browser: Browser, base: str, screen: Screen, language: str, album: Path | None) -> Iterator[str]:
-    """One screen in one language: every size and scheme."""
+def look(browser: Browser, base: str, screen: Screen, language: str, album: Path | None, every: bool) -> Iterator[str]:
+    """One screen in one language: every size and scheme; axe in one of the languages by turns, or in `every` one."""
+    turn = [*LANGUAGES].index(language)
     with page_for(browser, base, language) as page:
         page.set_viewport_size(SIZES["desktop"])
         screen.act(page)
-        for size, scheme in product(SIZES, SCHEMES):
+        for k, (size, scheme) in enumerate(product(SIZES, SCHEMES)):
+            is_asked = every or k % len(LANGUAGES) == turn
+            if not (is_asked or scheme == "light" or album):
+                continue
             resize(page, size, scheme)
             found = faults(page) if scheme == "light" else []
-            found += barriers(page, None if scheme == "light" else "color-contrast")
+            if is_asked:
+                found += barriers(page, None if scheme == "light" else "color-contrast")
             yield from (f"{screen.name}, {language}, {size}, {scheme}: {one}" for one in found)
             if album:
                 picture(page, album / f"{screen.name}.{size}.{language}.{scheme}.jpg")
@@ -167,6 +206,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make looks", description=main.__doc__)
     parser.add_argument("names", nargs="*", metavar="SCREEN", help="a screen by its name")
     parser.add_argument("--part", type=part, default=(1, 1), help="2/5: the second of five parts")
+    parser.add_argument("--every", action="store_true", help="axe in every language, not by turns")
     parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="take a picture of everything as well")
     asked = parser.parse_args()
     which, of = asked.part
@@ -177,7 +217,7 @@ def main() -> None:
     with opened() as (browser, base):
         for screen, language in product(wanted, LANGUAGES):
             try:
-                for fault in look(browser, base, screen, language, asked.pictures):
+                for fault in look(browser, base, screen, language, asked.pictures, asked.every):
                     count += 1
                     print(fault, flush=True)
             except (Error, AssertionError) as problem:

@@ -41,6 +41,10 @@ def test_a_game_is_kept_and_seen_again_without_a_server(page: Page, over: str) -
     expect(stats).to_contain_text(re.compile(r"[01] of one game won"))
     expect(stats).to_contain_text("4 players")
     assert barriers(page) == []
+    page.get_by_role("link", name="Analyse the game").click()
+    expect(page).to_have_url(re.compile(f"/t/{over}/analysis"))
+    expect(page.locator("svg.curve")).to_be_visible()
+    page.goto("/games")
     page.route("**/api/**", lambda route: route.abort("connectionrefused"))
     page.get_by_role("link", name="Watch it again").click()
     page.wait_for_selector(".table-root")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from .looks import LANGUAGES, SIZES, faults, page_for, resize
 from .screens import SCREENS, Screen
@@ -44,3 +44,13 @@ def test_nothing_is_cut_covered_or_tiny(browser: Browser, base_url: str, screen:
             resize(page, size)
             found = faults(page)
             assert not found, f"{size}: {found}"
+
+
+COVER = "<div style='position: fixed; inset: 0 0 auto; height: 80px; pointer-events: none; background: {}'></div>"
+
+
+def test_what_lets_presses_through_may_still_hide(page: Page) -> None:
+    """A cover is found by what it paints, not by what it catches."""
+    for colour, count in (("teal", 1), ("transparent", 0)):
+        page.set_content(f"<p style='margin: 20px'>Some words</p>{COVER.format(colour)}")
+        assert len(faults(page)) == count, colour

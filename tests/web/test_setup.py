@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .barriers import at_least, barriers
+from .tables import ASKED, make, sit
 
 
 def facts_of(page: Page) -> dict[str, Any]:
@@ -222,6 +223,26 @@ def test_the_plus_of_a_free_seat_does_what_one_may(page: Page, browser: Browser,
     assert barriers(guest) == []
     guest.get_by_role("button", name=re.compile("Link for your friends")).first.click()
     expect(guest.get_by_label("Link for your friends", exact=True)).to_be_focused()
+    guest.context.close()
+
+
+# ------------------------------------------------------------------------------------------------ the lobby
+
+
+def test_a_running_game_is_watched_from_the_lobby(page: Page, browser: Browser, browser_context_args: Any) -> None:
+    """Only where its table allows it; whoever watches sees everything but hands."""
+    open_table, keys = make(page.request, "dino-twist", people=1, bots=1, watch=True)
+    closed_table, _ = make(page.request, "dino-twist", people=1, bots=1)
+    sit(page, open_table, keys, 0)
+    page.wait_for_selector(ASKED)
+    guest = browser.new_context(**browser_context_args).new_page()
+    guest.goto("/lobby")
+    expect(guest.get_by_role("heading", name="Games to watch")).to_be_visible()
+    expect(guest.locator(f"a[href='/t/{closed_table}']")).to_have_count(0)
+    guest.locator(f"a[href='/t/{open_table}']", has_text="Watch").click()
+    guest.wait_for_selector(".table-root")
+    expect(guest.get_by_role("heading", name="Island of Ada")).to_be_visible()
+    expect(guest.get_by_role("group", name="Your cards")).to_have_count(0)
     guest.context.close()
 
 

@@ -90,7 +90,10 @@ def test_two_browsers_and_a_restart(own_server: ServerProcess, two: tuple[Page, 
     # Once more: whoever asks second lands at the same table.
     ada.get_by_role("button", name="Once more!").click()
     ben.get_by_role("button", name="Join the next game").click()
-    ben.wait_for_url("**/t/*")
+    ben.get_by_role("button", name="Stand up").wait_for()
+    for page in two:
+        expect(page.get_by_role("listitem").filter(has_text=re.compile("· host"))).to_have_count(1)
+        expect(page.get_by_role("listitem").filter(has_text=re.compile("Ada.*· host"))).to_have_count(1)
     ada.get_by_role("button", name="Start", exact=True).click()
     for page in two:
         page.wait_for_selector(".dino[aria-disabled=false]")

@@ -28,9 +28,12 @@ games-bad-file = Ce fichier ne contient aucune de nos parties.
 ## How you play
 
 games-wins =
-    { $games ->
-        [one] { $wins } victoire sur { $games } partie
-       *[other] Victoires : { $wins } sur { $games } parties
+    { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    } sur { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
     }
 games-points = { $mean } points en moyenne, { $best } au mieux
 games-by-count =

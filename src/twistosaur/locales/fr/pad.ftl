@@ -1,7 +1,7 @@
 ### Le carnet de score pour une vraie table. Français.
 
 pad-title = Carnet de score
-pad-more = Vous jouez avec la vraie boîte ? Indique d’un doigt ce qu’il y a sur la table. Les règles comptent les points, et refusent ce qui ne peut pas être là.
+pad-more = Tu joues avec la vraie boîte ? Indique d’un doigt ce qu’il y a sur la table. Les règles comptent les points, et refusent ce qui ne peut pas être là.
 # $names are the players of a table that was begun.
 pad-go-on = Continuer : { $names }
 pad-who = Qui joue ?

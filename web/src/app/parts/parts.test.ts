@@ -3,16 +3,18 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { open } from '../../boards';
 import type { Words } from '../../boards';
-import { need } from '../../i18n';
+import { language, need, type Language } from '../../i18n';
 import type { Entry, Player, State, TableFacts } from '../../protocol/to-client';
 import { arrive, linkTo } from '../core/arrive';
 import type { TableClient } from '../core/client.svelte';
+import { settings } from '../core/settings.svelte';
 import { keep, keysOf } from '../core/store';
 import { Story } from '../core/story.svelte';
 import EmoteSprites from '../art/EmoteSprites.svelte';
 import Emotes from './Emotes.svelte';
 import News from './News.svelte';
 import ScorePad from './ScorePad.svelte';
+import SettingsPanel from './SettingsPanel.svelte';
 import WaitingRoom from './WaitingRoom.svelte';
 
 let words: Words;
@@ -111,6 +113,17 @@ it('offers a seat of a rematch to those it is kept for, and to nobody else', () 
   expect(waitingRoom({ kept: [0, 1] }).container.querySelectorAll('form')).toHaveLength(1);
 });
 
+it('says who is the host, also after a rematch', () => {
+  const seats = (about: Partial<TableFacts>) => {
+    const { container, unmount } = waitingRoom(about);
+    const hosts = [...container.querySelectorAll('li')].map((one) => one.textContent.includes('· host'));
+    unmount();
+    return hosts;
+  };
+  expect(seats({ host: 1 })).toEqual([false, true]);
+  expect(seats({ host: null }), 'nobody has sat down yet').toEqual([false, false]);
+});
+
 it('says that a table was set up', () => {
   expect(waitingRoom({ set_up: false }).queryByText(/chose how it begins/)).toBeNull();
   expect(waitingRoom({ set_up: true }).queryByText(/chose how it begins/)).not.toBeNull();
@@ -143,6 +156,27 @@ it('cashes a personal link in once, and asks again with the same new token after
   expect(await arrive('t2', '#seat=used')).toBe('token');
   expect(await arrive('t2', '')).toBeNull();
   expect(asked).toHaveLength(3);
+});
+
+// ------------------------------------------------------------------------------------------------ settings
+
+it('calls sound, volume and animations what people look for, in every language', async () => {
+  const expected = { en: ['Sound', 'Animations', 'Volume'], pl: ['Dźwięk', 'Animacje', 'Głośność'], fr: ['Son', 'Animations', 'Volume'] };
+  for (const [code, [sound, animations, volume]] of Object.entries(expected)) {
+    await language(code as Language);
+    settings.set('sound', false);
+    const { getByRole, queryByRole, unmount } = render(SettingsPanel);
+    expect(queryByRole('slider')).toBeNull();
+    await fireEvent.click(getByRole('checkbox', { name: sound }));
+    expect(settings.sound).toBe(true);
+    await fireEvent.change(getByRole('slider', { name: volume }), { target: { value: '0.3' } });
+    expect(settings.volume).toBeCloseTo(0.3);
+    await fireEvent.click(getByRole('checkbox', { name: animations }));
+    expect(settings.still).toBe(true);
+    settings.set('still', false);
+    unmount();
+  }
+  await language('en');
 });
 
 // ------------------------------------------------------------------------------------------------ emotes
