@@ -177,6 +177,11 @@ def robbed(view: View) -> bool:
     return bool(view["placing"] == "anywhere")
 
 
+def going_on(view: View) -> bool:
+    """After a token: one may stay where one is."""
+    return bool(view["phase"] == "follow" and view["seat"] in view["acting"])
+
+
 def late(view: View) -> bool:
     """Few turns are left, and some cubes are safe, also of one's own."""
     is_near = view["turns_left"] is not None and view["phase"] == "move"

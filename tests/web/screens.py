@@ -144,6 +144,7 @@ TABLES = [
     Screen("twisty", at(TWISTY, 2, walking(24))),
     Screen("twisty, four, clock", at(TWISTY, 4, walking(24), clock=CLOCK)),
     Screen("twisty, corner", at(TWISTY, 4, lambda view: view["placing"] == "start")),
+    Screen("twisty, going on", at(TWISTY, 2, scenes.going_on)),
     Screen("twisty, late", at(TWISTY, 4, scenes.late, turn_limit=20)),
 ]
 AROUND = [

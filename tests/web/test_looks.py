@@ -25,6 +25,7 @@ USUAL = {
     "dino-twist, six, clock",
     "dino-twist, settling",
     "twisty, four, clock",
+    "twisty, going on",
     "log",
     "emotes",
     "menu",

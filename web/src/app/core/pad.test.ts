@@ -77,6 +77,13 @@ it('tells islands, graveyards and bonus cards', async () => {
   });
 });
 
+it('gives the same bonus to all who filled their islands in one round', async () => {
+  const pad = await openPad('dino-twist');
+  const laid = (...taps: string[]) => tableOf(pad, begun('dino-twist'), taps);
+  expect(laid('0 bonus 10', '1 bonus 10')).toMatchObject({ bonuses: [10, 10] });
+  expect(laid('0 bonus 10', '1 bonus 10', '0 bonus 10')).toMatchObject({ bonuses: [0, 10] });
+});
+
 it('tells rows, what is held first', async () => {
   const pad = await openPad('twisty');
   const taps = ['0 take blue', '0 take red', '0 take green', '0 take red', '0 centre'];

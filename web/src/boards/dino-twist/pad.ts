@@ -1,6 +1,7 @@
 /**
  * What is loaded when islands of a real table are tapped in: "0 sea A8" ("0 sea -" takes it away), "0 kind lil-rex",
- * "0 graveyard 5", and "0 bonus 10" for the bonus card that a seat has got ("0 bonus 10" once more gives it back).
+ * "0 graveyard 5", and "0 bonus 10" for the bonus that a seat has got ("0 bonus 10" once more gives it back); all who fill
+ * their islands in one round have the same.
  */
 import type { Begun, Pad } from '../board';
 import { TERRITORIES } from './dinos';
@@ -29,9 +30,8 @@ function tapped(sheet: Islands, seat: number, what: string, value: string): void
   if (what === 'kind') sheet.kinds[seat] = value;
   else if (what === 'graveyard') sheet.graveyards[seat] = Number(value);
   else if (what === 'bonus') {
-    const [had, given] = [sheet.bonuses[seat], Number(value)];
-    sheet.bonuses = sheet.bonuses.map((one) => (one === given ? 0 : one));
-    if (had !== given) sheet.bonuses[seat] = given;
+    const given = Number(value);
+    sheet.bonuses[seat] = sheet.bonuses[seat] === given ? 0 : given;
   } else if (isLand(what) && value === '-') Reflect.deleteProperty(island, what);
   else if (isLand(what)) island[what] = value;
 }
