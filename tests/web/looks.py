@@ -110,7 +110,10 @@ FAULTS = """over => {
   while (texts.nextNode()) {
     const one = texts.currentNode.parentElement;
     if (!texts.currentNode.data.trim() || one.closest('svg, script, style, option, .news') || !isSeen(one)) continue;
-    const rows = boxes(texts.currentNode), size = parseFloat(style(one).fontSize); // of none there is nothing to read
+    const size = parseFloat(style(one).fontSize); // of none there is nothing to read
+    const end = style(one).textOverflow === 'ellipsis' ? one.getBoundingClientRect().right : Infinity;
+    const rows = boxes(texts.currentNode).map(({ left, top, right, bottom }) =>
+      ({ left, top, right: Math.min(right, end), bottom }));
     if (size > 0 && size < 12.9) out.add(`text of ${style(one).fontSize}: ${name(one)}`);
     const isWord = /^\\p{L}+$/u.test(texts.currentNode.data.trim());
     if (isWord && new Set(rows.map(box => Math.round(box.top))).size > 1) out.add(`broken word: ${name(one)}`);
