@@ -7,12 +7,13 @@ import asyncio
 import contextlib
 import json
 import random
+import re
 import time
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -29,6 +30,24 @@ PATIENCE = 240.0
 """Seconds in which what has to happen happens, however busy the machine is."""
 
 
+PRESSURE = Path("/proc/pressure/cpu")
+
+
+def starved() -> float:
+    """Seconds so far in which something on this machine waited for a processor, where the system counts them."""
+    if not PRESSURE.exists():
+        return 0.0
+    return int(re.findall(r"some .*total=(\d+)", PRESSURE.read_text(encoding="utf-8"))[0]) / 1e6
+
+
+class Wait(NamedTuple):
+    """From a lost connection until the table was seen again."""
+
+    seconds: float
+    starved: float
+    """Seconds of them in which there was no processor for everybody: not a server's doing."""
+
+
 @dataclass
 class Account:
     """What servers have acknowledged."""
@@ -37,8 +56,9 @@ class Account:
     repeats: int = 0
     tables: list[str] = field(default_factory=list)
     finished: int = 0
-    waits: list[float] = field(default_factory=list)
-    """Seconds from a lost connection until the table was seen again."""
+    waits: list[Wait] = field(default_factory=list)
+    hurry: asyncio.Event = field(default_factory=asyncio.Event)
+    """Everybody plays as fast as they can from now on."""
 
     def check(self, told: list[tuple[str, int, int, str]], tables: Mapping[str, Table]) -> None:
         """Every move of these is in the log, once. Whoever asks takes them before the logs are read, which go on."""
@@ -53,7 +73,7 @@ class Account:
             "tables": len(self.tables),
             "acknowledged": len(self.acknowledged),
             "repeats": self.repeats,
-            "longest wait": round(max(self.waits, default=0.0), 1),
+            "longest wait": round(max((wait.seconds for wait in self.waits), default=0.0), 1),
         }
 
 
@@ -98,7 +118,8 @@ async def one_decision(
     assert isinstance(answer, Ack)
     account.acknowledged.append((table, seat, decision, move))
     account.repeats += answer.repeat
-    await asyncio.sleep(pace * rng.random())
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(account.hurry.wait(), pace * rng.random())
     await side.until(
         lambda: side.over or side.known.decision is None or side.known.decision.id > decision or not side.asked, 60
     )
@@ -109,7 +130,7 @@ async def person(urls: str | list[str], table: str, mine: Seated, account: Accou
     """Plays a seat to the end, by way of any of these servers, and comes back whenever the connection is lost."""
     rng = random.Random(seed)
     waiting: tuple[int, str] | None = None
-    lost: float | None = None
+    lost: Wait | None = None
     async with contextlib.AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(Client(url)) for url in ([urls] if isinstance(urls, str) else urls)]
         while True:
@@ -117,7 +138,7 @@ async def person(urls: str | list[str], table: str, mine: Seated, account: Accou
                 client = rng.choice(clients)
                 async with client.connect(table, mine.token, open_timeout=2, ping_interval=None) as side:
                     if lost is not None:
-                        account.waits.append(time.monotonic() - lost)
+                        account.waits.append(Wait(time.monotonic() - lost.seconds, starved() - lost.starved))
                         lost = None
                     while not side.over:
                         waiting = await one_decision(side, table, mine.seat, account, waiting, rng, pace)
@@ -127,7 +148,7 @@ async def person(urls: str | list[str], table: str, mine: Seated, account: Accou
                 waiting = unsent.waiting
             except LOST:
                 pass
-            lost = lost or time.monotonic()
+            lost = lost or Wait(time.monotonic(), starved())
             await asyncio.sleep(0.05 + 0.1 * rng.random())
 
 

@@ -18,7 +18,7 @@ import pytest
 
 from tests.cli.commands import failed, run
 from tests.server import faults
-from tests.server.account import Account, person
+from tests.server.account import PRESSURE, Account, person
 from tests.server.people import play_all, seated
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
@@ -26,8 +26,15 @@ from twistosaur.engine import replay
 from twistosaur.protocol.client import Client
 from twistosaur.server.settings import DIVIDED, Settings, part_of
 
+LONGEST_WAIT = 3.0
+"""Nobody waits so long while processes are replaced. What the machine lacked processors meanwhile is not counted: on a
+busy one everything takes longer."""
 STUCK_SECONDS = 15.0
-"""Nobody waits so long while processes are replaced, however busy the machine is; on a quiet one it is under one."""
+"""The same where the system does not say what it lacked."""
+
+PACE = 6.0
+"""Seconds that people think at most: their games last longer than the replacing, and are then played to the end at
+once."""
 
 
 @pytest.fixture
@@ -39,7 +46,7 @@ async def crew(tmp_path: Path, postgres: Postgres) -> AsyncIterator[ServerProces
     await asyncio.to_thread(house.stop)
 
 
-async def until(condition: Callable[[], Any], seconds: float = 60) -> None:
+async def until(condition: Callable[[], Any], seconds: float = 240) -> None:
     async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(0.05)
@@ -59,7 +66,7 @@ async def test_three_processes_in_play_lose_one_and_are_all_replaced(crew: Serve
         table, _, seats = await seated(client, "draftosaurus", 3)
         for _ in range(24):
             await stack.enter_async_context(client.connect(table))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             while sum((await spectators(postgres, crew, table)).values()) < 24:
                 await asyncio.sleep(0.05)
         served = (await spectators(postgres, crew, table)).values()
@@ -77,15 +84,17 @@ async def test_three_processes_in_play_lose_one_and_are_all_replaced(crew: Serve
             bots = ("novice",) if not people else ()
             table, _, seats = await seated(client, "draftosaurus", 2, bots, gone_after=600)
             for mine in seats:
-                life = person(crew.url, table, mine, account, rng.randrange(1 << 30), 2.5)
+                life = person(crew.url, table, mine, account, rng.randrange(1 << 30), PACE)
                 people.append(asyncio.create_task(life))
     await killed(crew)
     account.waits.clear()
     await replaced(crew)
+    account.hurry.set()
     await asyncio.gather(*people)
     assert account.finished == 8
     assert len(account.waits) >= 4, "connections were lost"
-    assert max(account.waits) < STUCK_SECONDS, sorted(account.waits)
+    waited = [wait.seconds - wait.starved for wait in account.waits]
+    assert max(waited) < (LONGEST_WAIT if PRESSURE.exists() else STUCK_SECONDS), sorted(account.waits)
 
 
 async def killed(crew: ServerProcess) -> None:
@@ -101,7 +110,7 @@ async def replaced(crew: ServerProcess) -> None:
     assert crew.process is not None
     crew.process.send_signal(signal.SIGHUP)
     began = time.monotonic()
-    await until(lambda: any("processes are new" in line for line in crew.lines), 120)
+    await until(lambda: any("processes are new" in line for line in crew.lines), 600)
     assert not old & set(crew.pids), f"after {time.monotonic() - began:.1f} s"
 
 
