@@ -310,6 +310,7 @@ fixtures: $(DEV) warm ## write the moments anew with which the boards are drawn 
 
 golden: $(DEV) warm ## write the golden files anew: look at the diff
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.envs.tables
 
 build: $(RUN) web ## wheel and sdist into dist/, with the browser app in both
 	$(sh)
@@ -325,7 +326,7 @@ COMPILE = twice $(BIN)/uv pip compile --quiet --universal --python-version 3.11 
 lock: $(UV) ## write requirements/ anew (UPGRADE=1 raises every version)
 	$(sh)
 	$(COMPILE) --group build -o requirements/run.txt
-	$(COMPILE) --group dev --extra stats --extra postgres -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) --group dev --extra stats --extra postgres --extra envs -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) --group docs -c requirements/run.txt -o requirements/docs.txt
 	$(COMPILE) --extra bench -c requirements/run.txt -o requirements/bench.txt
 	! grep -nE '://|^-' requirements/*.txt || fail 'a lock file must not hold addresses or options'

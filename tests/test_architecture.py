@@ -32,6 +32,7 @@ ROOMS = {
     "arena": {*RULES, "bots"},
     "analysis": {*RULES, "bots", "locales", "terminal"},
     "puzzles": {*RULES, "bots", "analysis"},
+    "envs": {*RULES, "bots", "locales", "terminal"},
     "protocol": {"kernel", "games", "bots"},
     "server": {"kernel", "bots", "locales"},
     "server.store": {"kernel", "server"},

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from twistosaur.engine import new
+from twistosaur.envs.parts import env_id
 from twistosaur.games import PACKAGES, load
 from twistosaur.kernel import Rules
 from twistosaur.kernel.options import Option
@@ -37,6 +38,7 @@ def page(game: str) -> str:
         ["## Options", "", OPTIONS, "", *option_table(rules, options, say)],
         ["## What a seat sees", "", VIEWS, "", *view_tables(view)],
         ["## What a step tells", "", FACTS, "", *fact_table(seen)],
+        ["## As an environment", "", *environment(rules)],
         ["## Points", "", POINTS, "", ", ".join(f"`{name}`" for name in rules.sources) + "."],
     ]
     text = "\n\n".join("\n".join(part) for part in parts)
@@ -60,6 +62,35 @@ FACTS = (
     "What happened besides the moves, the same for every audience: `facts` in the log, one of each kind as an example."
 )
 POINTS = "Where points come from; `Game.breakdown(seat)` and the score pad go by these names:"
+
+
+ENVIRONMENT = (
+    "For programs that learn: PettingZoo, Gymnasium and batches of games, see [environments](../environments.md). "
+    "Actions are the numbers above, and one more: {wait} is waiting, the only legal one of a seat that owes nothing. "
+    "An observation is a row of {length} numbers of one byte, none below 0, the same layout for every number of seats "
+    "and all options; seats are counted from the one that looks. What is not there is 0."
+)
+HISTORY = (
+    "The environment is `{name}`. Its version is raised when the same seed and actions give other observations, masks "
+    "or rewards; version 1 is of November 2026."
+)
+
+
+def environment(rules: Rules) -> list[str]:
+    """Observation and versions of the environment of a game."""
+    told = rules.observation
+    body = []
+    for feature, first in zip(told.features, told.places.values(), strict=True):
+        span = f"{first}" if feature.length == 1 else f"{first} to {first + feature.length - 1}"
+        shape = " x ".join(map(str, feature.shape))
+        body.append((span, f"`{feature.name}`", shape, f"0 to {feature.most}", feature.about))
+    return [
+        ENVIRONMENT.format(wait=rules.actions, length=told.length),
+        "",
+        *rows(("place", "feature", "shape", "values", "what it says"), body),
+        "",
+        HISTORY.format(name=env_id(rules.id)),
+    ]
 
 
 def picture(game: str, say: Texts) -> list[list[str]]:

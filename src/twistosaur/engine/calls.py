@@ -85,6 +85,11 @@ def guess(states: Any, i: int, seat: int, key: Any, out: Any) -> None:
 
 
 @rule
+def observe(states: Any, i: int, seat: int, out: Any) -> None:
+    contract.observe(states[i], seat, out)
+
+
+@rule
 def chance(states: Any, i: int, seed: Any, n: int, weights: Any) -> int:
     """Make every pending draw from the words of a seed, from word n on; returns the next word's number."""
     return settle(states[i], seed, n, weights)

@@ -26,6 +26,7 @@ def compile_rules(game: str) -> None:
     seat = lowest(calls.acting(states, 0))
     calls.hide(states, 0, seat, hidden)
     calls.guess(hidden, 0, seat, u64(1), spare)
+    calls.observe(hidden, 0, seat, np.zeros(rules.observation.length, np.int8))
     for call in (calls.apply, calls.step):
         spare[0] = states[0]
         calls.legal(spare, 0, seat, out)

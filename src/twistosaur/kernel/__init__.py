@@ -15,6 +15,7 @@ from .contract import (
     refused,
 )
 from .errors import OptionError, PositionError, TwistosaurError
+from .observation import Feature, Observation
 from .plain import StandIn
 from .scratch import Scratch
 from .stubs import bind_stub, bound_to
@@ -31,6 +32,8 @@ __all__ = [
     "SPECTATOR",
     "CommonView",
     "Fact",
+    "Feature",
+    "Observation",
     "OptionError",
     "Places",
     "PositionError",

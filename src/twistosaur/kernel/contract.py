@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from .compile import PLAIN
+from .observation import Observation
 from .options import Option, effective
 from .plain import PlainStates, StandIn, stand_in
 from .stubs import bind_stub
@@ -107,7 +108,29 @@ def guess(hidden: Any, seat: int, key: Any, out: Any) -> None:
     hidden.rules.guess(hidden, seat, key, out)
 
 
-STUBS = (new, acting, odds, sample, refusal, legal, apply, retract, over, breakdown, scores, ranks, hide, guess)
+def observe(s: Any, seat: int, out: Any) -> None:
+    """Writes what the seat sees as a row of numbers, laid out as the game declares it: the same for worlds that the
+    seat cannot tell apart."""
+    s.rules.observe(s, seat, out)
+
+
+STUBS = (
+    new,
+    acting,
+    odds,
+    sample,
+    refusal,
+    legal,
+    apply,
+    retract,
+    over,
+    breakdown,
+    scores,
+    ranks,
+    hide,
+    guess,
+    observe,
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -144,6 +167,9 @@ class Rules:
     ranks: Callable[[Any, Any], None]
     hide: Callable[[Any, int, Any], None]
     guess: Callable[[Any, int, Any, Any], None]
+    observe: Callable[[Any, int, Any], None]
+    observation: Observation
+    """How the rows of `observe` are laid out."""
 
     all_options: tuple[Option, ...]
     """What a table may choose before the game begins."""

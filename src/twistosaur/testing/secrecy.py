@@ -62,6 +62,19 @@ def worlds_that_a_seat_cannot_tell_apart_look_alike(w: Walk) -> None:
             assert guess.legal(seat) == truth.legal(seat)
 
 
+@at_moments(every=3)
+def observations_are_of_what_a_seat_knows(w: Walk) -> None:
+    """`observe` writes the same row for the truth, for what the seat sees of it and for a guess at it; it writes all of
+    the row, whatever was there, and no number outside the bounds that are declared."""
+    told = w.rules.observation
+    for seat in range(w.seats):
+        truth = observed(w, w.states, seat, 0)
+        assert np.array_equal(truth, observed(w, w.hidden(seat), seat, 99))
+        assert np.array_equal(truth, observed(w, w.guess(seat, derive(3, seat)), seat, -1))
+        outside = (truth < 0) | (truth > told.most)
+        assert not outside.any(), [name for name, part in told.named(outside).items() if part.any()]
+
+
 @at_moments(every=5)
 def what_a_seat_knows_is_enough_to_play(w: Walk) -> None:
     """`refusal` gives the owner of a hidden record the answers of the truth: clients and bots are given no more."""
@@ -109,6 +122,13 @@ def secrets_are_kept_or_there_are_none(case: Case, seed: int) -> None:
             break
     everybody = set[int]() if case.rules.is_open else set(w.audiences)
     assert (hidden, guessed, told_apart) == (everybody, everybody, not case.rules.is_open)
+
+
+def observed(w: Walk, states: Any, seat: int, before: int) -> np.ndarray[Any, Any]:
+    """A row of `observe`, written over numbers that are of no meaning."""
+    row = np.full(w.rules.observation.length, before, np.int8)
+    calls.observe(states, 0, seat, row)
+    return row
 
 
 def plain_view(w: Walk, audience: int) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from twistosaur.kernel import Rules, bind
 
-from . import facts, hidden, notation, options, positions, rules, scoring, state, views
+from . import facts, hidden, notation, observation, options, positions, rules, scoring, state, views
 from .board import ACTIONS, FACES, MAX_SEATS, MIN_SEATS, SOURCES
 
 RULES = bind(
@@ -31,6 +31,8 @@ RULES = bind(
         ranks=scoring.ranks,
         hide=hidden.hide,
         guess=hidden.guess,
+        observe=observation.observe,
+        observation=observation.OBSERVATION,
         all_options=options.OPTIONS,
         encode=options.encode,
         move_text=notation.move_text,

@@ -1,7 +1,7 @@
 """Dino Twist: 2-6 players lure dinosaurs from Twist Island to their own, until the Big Rock falls."""
 
 from ...kernel import Rules, bind
-from . import facts, hidden, notation, options, positions, rules, scoring, state, views
+from . import facts, hidden, notation, observation, options, positions, rules, scoring, state, views
 from .board import ACTIONS, MAX_SEATS, MIN_SEATS, SOURCES, TYPES
 
 RULES = bind(
@@ -30,6 +30,8 @@ RULES = bind(
         ranks=scoring.ranks,
         hide=hidden.hide,
         guess=hidden.guess,
+        observe=observation.observe,
+        observation=observation.OBSERVATION,
         all_options=options.OPTIONS,
         encode=options.encode,
         move_text=notation.move_text,

@@ -1,7 +1,7 @@
 """Twisty: 2-4 players leap over a board of tokens, collect seven cubes in order and race to the centre."""
 
 from ...kernel import Rules, bind
-from . import facts, hidden, notation, options, positions, rules, scoring, state, views
+from . import facts, hidden, notation, observation, options, positions, rules, scoring, state, views
 from .board import ACTIONS, MAX_SEATS, MIN_SEATS, SOURCES, TOKENS
 
 RULES = bind(
@@ -31,6 +31,8 @@ RULES = bind(
         ranks=scoring.ranks,
         hide=hidden.hide,
         guess=hidden.guess,
+        observe=observation.observe,
+        observation=observation.OBSERVATION,
         all_options=options.OPTIONS,
         encode=options.encode,
         move_text=notation.move_text,

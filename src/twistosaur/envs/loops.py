@@ -1,0 +1,135 @@
+"""The compiled loops under every environment: one look of a seat, and a step of many games at once."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ..engine.playouts import player_fields, settle
+from ..kernel import Rules, borrowed, rule, word
+from ..kernel.contract import acting, apply, legal, observe, over, ranks, scores
+
+RANK, MARGIN, WIN = range(3)
+
+WORD, EPISODE, SEAT, ENDED = range(4)
+"""The columns of a desk, a row for each place of a batch: words of chance that its game has used, games that have ended
+there, who decides next, and whether the last step ended a game."""
+
+
+@cache
+def memory_type(rules: Rules) -> np.dtype[Any]:
+    """What a loop over a batch works in: the memory of a player, which places are its own, and the kind of reward."""
+    more = [("places", np.int64, (rules.seats[1],)), ("kind", np.int64), ("first", np.int64), ("last", np.int64)]
+    return np.dtype([*player_fields(rules), *more])
+
+
+@rule
+def lowest(mask: int) -> int:
+    """The lowest seat of a mask."""
+    seat = 0
+    while mask & 1 == 0:
+        mask >>= 1
+        seat += 1
+    return seat
+
+
+@rule
+def look(states: Any, i: int, seat: int, moves: Any, mask: Any, row: Any) -> int:
+    """A seat's legal actions as a mask, and what it sees; who owes nothing may only wait, the last action.
+
+    Returns how many actions are legal. An empty row is left alone.
+    """
+    s = states[i]
+    for action in range(len(mask)):
+        mask[action] = 0
+    many = legal(s, seat, moves)
+    for k in range(many):
+        mask[moves[k]] = 1
+    if many == 0:
+        mask[len(mask) - 1] = 1
+    if len(row) > 0:
+        observe(s, seat, row)
+    return many
+
+
+@rule
+def reward(s: Any, kind: int, places: Any, points: Any, out: Any) -> None:
+    """What the end of a game is worth to each seat."""
+    seats = s.seats
+    ranks(s, places)
+    scores(s, points)
+    pay(kind, seats, places, points, out)
+
+
+@rule
+def pay(kind: int, seats: int, places: Any, points: Any, out: Any) -> None:
+    total, first = 0, 0
+    for seat in range(seats):
+        total += points[seat]
+        first += places[seat] == 1
+    for seat in range(seats):
+        if kind == WIN:
+            out[seat] = 1.0 / first if places[seat] == 1 else 0.0
+        elif kind == MARGIN:
+            out[seat] = points[seat] - (total - points[seat]) / (seats - 1)
+        else:
+            ahead = 0
+            for other in range(seats):
+                ahead += places[other] > places[seat]
+                ahead -= places[other] < places[seat]
+            out[seat] = ahead / (seats - 1)
+
+
+@rule
+def set_up(states: Any, start: Any, i: int, seeds: Any, desk: Any, weights: Any) -> None:
+    """A new game at place i, with every draw before the first decision; its seed is word `episode` of the place's."""
+    states[i] = start[0]
+    desk[i, WORD] = settle(states[i], word(seeds[i], desk[i, EPISODE]), 0, weights)
+    desk[i, SEAT] = lowest(acting(states[i]))
+
+
+@rule
+def set_up_all(states: Any, start: Any, seeds: Any, desk: Any, masks: Any, rows: Any, memory: Any) -> None:
+    """New games at all places of a memory, and what their first seats see."""
+    states, start, masks, rows = borrowed(states), borrowed(start), borrowed(masks), borrowed(rows)
+    seeds, desk, memory = borrowed(seeds), borrowed(desk), borrowed(memory)
+    player = memory[0]
+    for i in range(player.first, player.last):
+        set_up(states, start, i, seeds, desk, player.weights[:])
+        look(states, i, desk[i, SEAT], player.moves[:], masks[i], rows[i])
+
+
+@rule
+def first_illegal(actions: Any, masks: Any, first: int, last: int) -> int:
+    """The first place whose action its mask forbids, or -1."""
+    wait = masks.shape[1] - 1
+    for i in range(first, last):
+        if actions[i] < 0 or actions[i] >= wait or masks[i, actions[i]] == 0:
+            return i
+    return -1
+
+
+@rule
+def step_all(
+    states: Any, start: Any, seeds: Any, desk: Any, actions: Any, masks: Any, rows: Any, rewards: Any, memory: Any
+) -> None:
+    """One legal decision in each game of a memory; a game that ends is rewarded and begins anew."""
+    states, start, masks, rows = borrowed(states), borrowed(start), borrowed(masks), borrowed(rows)
+    seeds, desk, actions = borrowed(seeds), borrowed(desk), borrowed(actions)
+    rewards, memory = borrowed(rewards), borrowed(memory)
+    player = memory[0]
+    weights, moves, places, totals = player.weights[:], player.moves[:], player.places[:], player.totals[:]
+    for i in range(player.first, player.last):
+        s = states[i]
+        apply(s, desk[i, SEAT], actions[i])
+        desk[i, WORD] = settle(s, word(seeds[i], desk[i, EPISODE]), desk[i, WORD], weights)
+        desk[i, ENDED] = over(s)
+        if over(s):
+            reward(s, player.kind, places, totals, rewards[i])
+            desk[i, EPISODE] += 1
+            set_up(states, start, i, seeds, desk, weights)
+        else:
+            desk[i, SEAT] = lowest(acting(s))
+        look(states, i, desk[i, SEAT], moves, masks[i], rows[i])

@@ -1,0 +1,86 @@
+"""What a seat sees as a row of numbers: everything, since all lies open.
+
+Seats are counted from the one that looks: its own is 0, the next clockwise 1. Cells are a1, b1 .. g1, a2 .. g7. All
+options and numbers of seats share one layout; what is not there is 0.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import Feature, Observation, rule
+from .board import CELLS, MAX_SEATS, ROW, SPECIAL, TOKENS
+from .state import NONE
+
+KINDS = len(TOKENS)
+FAR = 100
+"""Turns to come are counted up to so many."""
+OBSERVATION = Observation(
+    version=1,
+    features=(
+        Feature("seats", (3,), 1, "How many play: one of 2, 3, 4."),
+        Feature("corners", (1,), 1, "Are starting corners chosen, not drawn?"),
+        Feature("robbed_pawn", (1,), 1, "Does a robbed pawn go anywhere, not to a corner?"),
+        Feature("turns_left", (1,), FAR, "Turns that each seat has at least before the limit; 100 also means more."),
+        Feature(
+            "phase", (8,), 1, "First seat, token, order of a row, start, move, follow a token, place a pawn, over."
+        ),
+        Feature("turn", (MAX_SEATS,), 1, "Whose turn it is."),
+        Feature("deciding", (MAX_SEATS,), 1, "Who decides now; a robbed seat does so in another's turn."),
+        Feature("winner", (MAX_SEATS,), 1, "Who has won at the centre."),
+        Feature("bag", (KINDS,), SPECIAL, "During the set-up: tokens not laid out yet, by kind."),
+        Feature("token", (CELLS, KINDS), 1, "What lies on each cell: seven colours, five special tokens."),
+        Feature("used", (CELLS,), 1, "Special tokens that have moved the pawn this turn."),
+        Feature("pawn", (MAX_SEATS, CELLS), 1, "Where each pawn stands."),
+        Feature("row", (MAX_SEATS, ROW, ROW), 1, "Each row from the left: the colour at every place."),
+        Feature("held", (MAX_SEATS, ROW), 1, "The places of the row whose cube is held."),
+        Feature("secured", (MAX_SEATS, ROW), 1, "Colours that cannot be stolen from a seat any more."),
+    ),
+)
+AT = OBSERVATION.places
+LENGTH = OBSERVATION.length
+SEATS, CORNERS_AT, ROBBED, LEFT, PHASE = AT["seats"], AT["corners"], AT["robbed_pawn"], AT["turns_left"], AT["phase"]
+TURN, DECIDING, WINNER, BAG = AT["turn"], AT["deciding"], AT["winner"], AT["bag"]
+TOKEN_AT, USED, PAWN, ROW_AT, HELD, SECURED = (
+    AT["token"],
+    AT["used"],
+    AT["pawn"],
+    AT["row"],
+    AT["held"],
+    AT["secured"],
+)
+
+
+@rule
+def observe(s: Any, seat: int, out: Any) -> None:
+    for k in range(LENGTH):
+        out[k] = 0
+    out[SEATS + s.seats - 2] = 1
+    out[CORNERS_AT] = s.corners
+    out[ROBBED] = s.robbed_pawn
+    out[LEFT] = min(FAR, (s.seats * s.turn_limit - s.turns) // s.seats)
+    out[PHASE + s.phase] = 1
+    for token in range(KINDS):
+        out[BAG + token] = s.bag[token]
+    for cell in range(CELLS):
+        if s.token[cell] != NONE:
+            out[TOKEN_AT + KINDS * cell + s.token[cell]] = 1
+        out[USED + cell] = (s.used >> cell) & 1
+    owner = seat
+    for place in range(s.seats):
+        see_seat(s, owner, place, out)
+        owner = owner + 1 if owner + 1 < s.seats else 0
+
+
+@rule
+def see_seat(s: Any, owner: int, place: int, out: Any) -> None:
+    out[TURN + place] = owner == s.turn
+    out[DECIDING + place] = owner == s.deciding
+    out[WINNER + place] = owner == s.winner
+    if s.pawn[owner] != NONE:
+        out[PAWN + CELLS * place + s.pawn[owner]] = 1
+    for k in range(ROW):
+        if s.row[owner, k] != NONE:
+            out[ROW_AT + ROW * ROW * place + ROW * k + s.row[owner, k]] = 1
+        out[HELD + ROW * place + k] = k < s.held[owner]
+        out[SECURED + ROW * place + k] = (s.secured[owner] >> k) & 1

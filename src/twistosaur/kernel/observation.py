@@ -1,0 +1,66 @@
+"""What a seat sees as numbers: the layout of an observation, declared by a game, the same for all tables of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+from typing import Any
+
+import numpy as np
+
+
+@dataclass(frozen=True)
+class Feature:
+    """A named piece of an observation: an array of small numbers from 0 to `most`."""
+
+    name: str
+    shape: tuple[int, ...]
+    most: int
+    about: str
+    """What it says, in one sentence of the documentation."""
+
+    @property
+    def length(self) -> int:
+        return prod(self.shape)
+
+
+@dataclass(frozen=True, eq=False)
+class Observation:
+    """The features of a game, one after the other in one row of int8."""
+
+    version: int
+    """Of the game as an environment, in its name: raised when the same seed and actions give other rows, masks or
+    rewards than before. Learned weights fit one version only."""
+    features: tuple[Feature, ...]
+
+    def __post_init__(self) -> None:
+        names = [feature.name for feature in self.features]
+        if len(set(names)) != len(names):
+            raise TypeError("two features have one name")
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """Where each feature begins."""
+        places, at = {}, 0
+        for feature in self.features:
+            places[feature.name] = at
+            at += feature.length
+        return places
+
+    @property
+    def length(self) -> int:
+        return sum(feature.length for feature in self.features)
+
+    @cached_property
+    def most(self) -> np.ndarray[Any, Any]:
+        """The greatest value of every number of a row."""
+        return np.concatenate([np.full(feature.length, feature.most, np.int8) for feature in self.features])
+
+    def named(self, rows: np.ndarray[Any, Any]) -> dict[str, np.ndarray[Any, Any]]:
+        """Rows by feature: views of the same memory, whatever stands before the last axis."""
+        before = rows.shape[:-1]
+        return {
+            feature.name: rows[..., at : at + feature.length].reshape(*before, *feature.shape)
+            for feature, at in zip(self.features, self.places.values(), strict=True)
+        }
