@@ -83,4 +83,4 @@ def test_an_illegal_action_changes_no_game() -> None:
 )
 def test_wrong_parameters_are_told(given: dict[str, object], sentence: str) -> None:
     with pytest.raises(TwistosaurError, match=sentence):
-        BotEnv("twisty", **given)  # type: ignore[arg-type]
+        BotEnv("twisty", **given)

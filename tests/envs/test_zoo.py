@@ -38,7 +38,7 @@ def test_a_game_ends_with_rewards(game: str, reward: str) -> None:
     env = parallel_env(game, seats=3, reward=reward, observation="named", **SHORT.get(game, {}))
     rng = np.random.default_rng(1)
     seen, _ = env.reset(seed=5)
-    waited = 0
+    waited, rewards = 0, dict[str, float]()
     while env.agents:
         masks = {agent: seen[agent]["action_mask"] for agent in env.agents}
         waiting = [agent for agent, mask in masks.items() if mask[-1]]
@@ -97,7 +97,7 @@ def test_an_illegal_action_may_lose_the_game() -> None:
 )
 def test_wrong_parameters_are_told(given: dict[str, object], sentence: str) -> None:
     with pytest.raises(TwistosaurError, match=sentence):
-        parallel_env(**given)  # type: ignore[arg-type]
+        parallel_env(**given)
 
 
 def test_a_games_own_options_are_checked() -> None:

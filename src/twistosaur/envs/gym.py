@@ -138,7 +138,7 @@ class BotEnv(gymnasium.Env[dict[str, Any], Any]):
         self._seat.decide(action, forgiving=self._forgiving)
         return self._seen(), self._seat.worth, self._seat.table.over, False, {"seat": self._seat.own}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return picture(self._seat.table, self._seat.own) if self.render_mode == "ansi" else None
 
 

@@ -42,7 +42,7 @@ def seats_of(rules: Rules, seats: int | None) -> int:
     """How many play; four if nothing is said."""
     chosen = 4 if seats is None else seats
     low, high = rules.seats
-    if not isinstance(chosen, int) or not low <= chosen <= high:
+    if not low <= chosen <= high:
         raise TwistosaurError(f"{rules.id} is for {low} to {high} seats, not {chosen!r}")
     return chosen
 
