@@ -12,7 +12,7 @@ from twistosaur.locales import texts
 from twistosaur.puzzles.book import puzzles
 
 from .barriers import at_least, barriers
-from .browsers import watch
+from .browsers import until, watch
 from .players import keyboard, mouse
 
 FIELDS = [one for one in puzzles("twisty") if all(len(value.move.split()) == 2 for value in one.values)]
@@ -36,7 +36,7 @@ def test_a_puzzle_is_tried_found_and_kept(page: Page) -> None:
     page.goto("/")
     page.locator(".also").get_by_role("link", name="Puzzles").click()
     page.get_by_role("radio", name="Twisty").check()
-    page.wait_for_function("location.pathname === '/puzzles/twisty' && location.hash !== ''", timeout=90_000)
+    until(page, "location.pathname === '/puzzles/twisty' && location.hash !== ''", seconds=90)
     puzzle = FIELDS[0]
     opened(page, f"/puzzles/twisty#{puzzle.id}")
     mouse(field(page, puzzle.values[-1].move))
