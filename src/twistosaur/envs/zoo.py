@@ -30,13 +30,15 @@ class _Seated:
     def __init__(
         self,
         game: str,
-        seats: int | None,
-        reward: str,
-        observation: str,
-        illegal: str,
-        render_mode: str | None,
+        *,
+        seats: int | None = None,
+        reward: str = "rank",
+        observation: str = "flat",
+        illegal: str = "raise",
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        """`options` are those of the game."""
         rules = rules_of(game)
         if illegal not in ILLEGAL:
             raise TwistosaurError(f"no way {illegal!r} to treat illegal actions; there are {words(ILLEGAL)}")
@@ -171,29 +173,4 @@ class AecTable(_Seated, AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
 
-def parallel_env(
-    game: str,
-    *,
-    seats: int | None = None,
-    reward: str = "rank",
-    observation: str = "flat",
-    illegal: str = "raise",
-    render_mode: str | None = None,
-    **options: Any,
-) -> ParallelTable:
-    """A game whose players all act in every step. `options` are those of the game."""
-    return ParallelTable(game, seats, reward, observation, illegal, render_mode, **options)
-
-
-def aec_env(
-    game: str,
-    *,
-    seats: int | None = None,
-    reward: str = "rank",
-    observation: str = "flat",
-    illegal: str = "raise",
-    render_mode: str | None = None,
-    **options: Any,
-) -> AecTable:
-    """A game whose players act one after the other. `options` are those of the game."""
-    return AecTable(game, seats, reward, observation, illegal, render_mode, **options)
+parallel_env, aec_env = ParallelTable, AecTable
