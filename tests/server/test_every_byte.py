@@ -20,7 +20,7 @@ from twistosaur.engine import Game
 from twistosaur.games import PACKAGES, load
 from twistosaur.kernel import derive
 from twistosaur.protocol import messages as m
-from twistosaur.server.tables import judge, projection
+from twistosaur.server.tables import judge, steps
 from twistosaur.server.tables.events import AnyHappening, Event
 from twistosaur.server.tables.live import LiveTable
 from twistosaur.server.tables.table import Table
@@ -211,7 +211,7 @@ async def test_a_leak_anywhere_would_be_found(theatre: Theatre, monkeypatch: pyt
     assert not await differ()
     honest_view, honest_choice, honest_judge, honest_write = (
         Game._view,
-        projection.choice,
+        steps.changed_by_choice,
         judge.decide,
         LiveTable.write,
     )
@@ -220,9 +220,7 @@ async def test_a_leak_anywhere_would_be_found(theatre: Theatre, monkeypatch: pyt
         return {**honest_view(self, state, seat, common), "bag": self.position()["bag"]}
 
     def leaky_choice(*args: Any) -> Any:
-        event = honest_choice(*args)
-        event.view = {**event.view, "peek": str(theatre.tables.live[TABLE].table.game.choices())}  # type: ignore[union-attr, dict-item]
-        return event
+        return {**honest_choice(*args), "peek": str(theatre.tables.live[TABLE].table.game.choices())}  # type: ignore[union-attr]
 
     def leaky_judge(table: Table, seat: int, decision: int, move: str) -> Any:
         try:
@@ -239,7 +237,7 @@ async def test_a_leak_anywhere_would_be_found(theatre: Theatre, monkeypatch: pyt
 
     for owner, name, leak in (
         (Game, "_view", leaky_view),
-        (projection, "choice", leaky_choice),
+        (steps, "changed_by_choice", leaky_choice),
         (judge, "decide", leaky_judge),
         (LiveTable, "write", leaky_write),
     ):

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from ...protocol.errors import Refusal
-from ...protocol.messages import Clock, Event, Message, Notice, Presence, Snapshot, State, TableFacts, write
+from ...protocol.messages import Clock, Message, Notice, Presence, Snapshot, TableFacts, write
 from .. import metrics
 from . import events, projection
 from .events import Audience
 from .presence import NOBODY
+from .steps import Choice, Known, Shown, Step
 from .table import Table
-
-KEPT = 32
-"""Events of an audience that are kept for those who were away for a moment."""
 
 
 class Client(Protocol):
@@ -33,18 +32,6 @@ class Client(Protocol):
         """Say why, and close."""
 
 
-class Known:
-    """What an audience has been shown: the state, and the last few events as text."""
-
-    __slots__ = ("recent", "state", "version")
-
-    def __init__(self, state: State, version: int) -> None:
-        self.state = state
-        self.version = version
-        self.recent: deque[str] = deque(maxlen=KEPT)
-        """They led to `version` and to those before it, without a gap."""
-
-
 class Audiences:
     """The sockets of one table and what they see of it. Every method is given the table and its clock as they are."""
 
@@ -52,6 +39,8 @@ class Audiences:
         self.clients: set[Client] = set()
         self.known: dict[int | None, Known] = {}
         """By seat; None are the spectators."""
+        self._shown: Shown | None = None
+        """What all of these have been shown alike."""
         self.elsewhere = NOBODY
         """Who is at this table by way of other processes."""
         self._shared: tuple[Table, int, TableFacts] | None = None
@@ -109,37 +98,46 @@ class Audiences:
         """One step for every audience that is here and may know of it."""
         if event.audience is Audience.NOBODY or not (present := self._present(event)):
             return
-        facts = self.facts(table, clock)
-        same: dict[int, tuple[Event, str]] = {}
-        """By version: what all who did not choose read."""
+        step = self._step(table, event, self.facts(table, clock)) if self.known else None
+        told = 0
         for seat, clients in present.items():
             known = self.known.get(seat)
-            if known is None:
+            if known is None or step is None:
                 self.snapshot(table, clock, seat, clients)
                 continue
             known.version += 1
-            if table.reveals_nothing:
-                text = _choice(table, event, facts, seat, known, same)
-            else:
-                text = _step(table, facts, seat, known)
+            text = step.text(known)
             known.recent.append(text)
             for client in clients:
                 client.send(text)
-        metrics.EVENTS.inc(sum(map(len, present.values())))
+            told += len(clients)
+        metrics.EVENTS.inc(told)
+
+    def _step(self, table: Table, event: events.Event, facts: projection.Facts) -> Step | Choice:
+        assert self._shown is not None, "whoever knows something has been shown it"
+        if table.reveals_nothing:
+            return Choice(self._shown, table, facts, event)
+        return Step(self._shown, table, facts)
 
     def knows(self, table: Table, clock: Clock | None, seat: int | None) -> Known:
         """What an audience knows now; made anew if nobody of it was here."""
         version = table.version(seat)
         known = self.known.get(seat)
         if known is None or known.version != version:
-            known = Known(projection.project(table.game, seat, self.facts(table, clock)), version)
-            self.known[seat] = known
+            facts = self.facts(table, clock)
+            if known is not None:  # a step was not shown to the end: everybody begins anew
+                self.known.clear()
+            if not self.known or self._shown is None:
+                self._shown = Shown(table, facts)
+            known = self.known[seat] = Known(self._shown, table.game, seat, facts, version)
         return known
 
     def snapshot(self, table: Table, clock: Clock | None, seat: int | None, clients: list[Client]) -> None:
         known = self.knows(table, clock, seat)
-        known.state.players, known.state.clock = projection.players(table, self.here(table)), clock
-        text = write(Snapshot(version=known.version, seat=seat, state=known.state))
+        players = projection.players(table, self.here(table))
+        known.shown.note_players(players)
+        state = replace(known.state, players=players, clock=clock)
+        text = write(Snapshot(version=known.version, seat=seat, state=state))
         for client in clients:
             client.send(text)
 
@@ -181,35 +179,3 @@ class Audiences:
             client.seat = None
             client.send(write(Notice(kind="moved")))
             self.catch_up(table, clock, client, None)
-
-
-def _step(table: Table, facts: projection.Facts, seat: int | None, known: Known) -> str:
-    """From what an audience knew to what it knows now, as text."""
-    story = known.state.log
-    new = projection.project(table.game, seat, facts, table.common_view, len(story))
-    text = write(projection.step(known.version, known.state, new))
-    story += new.log  # grows in place: a long story is not copied for every entry
-    new.log, known.state = story, new
-    return text
-
-
-def _choice(
-    table: Table,
-    event: events.Event,
-    facts: projection.Facts,
-    seat: int | None,
-    known: Known,
-    same: dict[int, tuple[Event, str]],
-) -> str:
-    """The same for a choice that reveals nothing, written once for all who did not make it."""
-    others = seat != event.seat
-    if others and known.version in same:
-        step, text = same[known.version]
-    else:
-        own = projection.OTHERS if others else getattr(event.what, "move", None)
-        step = projection.choice(known.version, known.state, len(table.seats), facts, own)
-        text = write(step)
-        if others:
-            same[known.version] = step, text
-    projection.follow(known.state, step)
-    return text

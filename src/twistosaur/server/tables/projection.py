@@ -12,13 +12,12 @@ import zlib
 from typing import Any
 
 from msgspec import UNSET, Struct
-from msgspec.structs import replace
 
 from ...engine import Answers, Game, Places, positions
 from ...engine.score import judged
 from ...games import PACKAGES, load
 from ...protocol.errors import Code, Refusal
-from ...protocol.messages import Clock, Decision, End, Entry, Event, Fact, Fairness, Player, State, TableFacts, Verdict
+from ...protocol.messages import Clock, Decision, End, Entry, Fact, Fairness, Player, State, TableFacts, Verdict
 from ...protocol.times import utc
 from . import events
 from .table import Table, Told
@@ -139,29 +138,36 @@ def players(table: Table, here: list[bool]) -> list[Player]:
 # ------------------------------------------------------------------------------------------------ an audience
 
 
-def project(game: Game | None, audience: int | None, facts: Facts, common: Any = None, read: int = 0) -> State:
-    """Everything an audience may know.
-
-    What is known already need not be made again: `common` is the game's, for all audiences of a moment, and `read` says
-    how many entries of the story this audience has read: those are left out.
-    """
-    view, asked = None, None
-    if game is not None:
-        if audience is not None and is_asked(audience, facts):
-            view, answers, places = game.asked(audience, common)
-            asked = decision(game, audience, facts, answers, places)
-        else:
-            view = game.view(audience, common)
+def project(game: Game | None, audience: int | None, facts: Facts, common: Any = None) -> State:
+    """Everything an audience may know. `common` is the game's for all audiences of a moment, if it is known already."""
+    view, asked = look(game, audience, facts, common)
     return State(
         table=facts.table,
         players=facts.players,
-        log=[entry(one, audience) for one in facts.story[read:]],
+        log=[entry(one, audience) for one in facts.story],
         view=view,
         decision=asked,
         clock=facts.clock,
         end=end(game, facts),
-        undo=facts.decision if audience is not None and audience == facts.undo else None,
+        undo=undo(audience, facts),
     )
+
+
+def look(
+    game: Game | None, audience: int | None, facts: Facts, common: Any = None
+) -> tuple[dict[str, Any] | None, Decision | None]:
+    """What an audience sees of the game, and what it is asked."""
+    if game is None:
+        return None, None
+    if audience is None or not is_asked(audience, facts):
+        return game.view(audience, common), None
+    view, answers, places = game.asked(audience, common)
+    return view, decision(game, audience, facts, answers, places)
+
+
+def undo(audience: int | None, facts: Facts) -> int | None:
+    """The number of the decision that an audience has to name to take its last turn back, if it may."""
+    return facts.decision if audience is not None and audience == facts.undo else None
 
 
 def is_asked(seat: int, facts: Facts) -> bool:
@@ -204,68 +210,6 @@ def result(game: Game) -> dict[str, Any]:
         "ranks": list(game.ranks),
         "breakdown": [game.breakdown(seat) for seat in range(game.seats)],
     }
-
-
-# ------------------------------------------------------------------------------------------------ from step to step
-
-OTHERS: Any = object()
-"""Somebody else's choice, of which an audience learns only that it was made."""
-
-
-def choice(version: int, old: State, seats: int, facts: Facts, own: str | None) -> Event:
-    """`project` and `step` after a choice that reveals nothing, made from what the audience saw before it.
-
-    `own` is the audience's choice (None: taken back), or `OTHERS`: then the event is the same for all of them. Three of
-    four decisions at a table of four are such choices; a test holds this against the long way.
-    """
-    assert old.view is not None
-    changed: dict[str, Any] = {"acting": list(facts.acting)}
-    if "has_chosen" in old.view:
-        changed["has_chosen"] = [s in (facts.deciding or ()) and s not in facts.acting for s in range(seats)]
-    event = Event(version=version, players=facts.players, view=changed)
-    if facts.clock is not None:
-        event.clock = facts.clock
-    if own is not OTHERS:
-        if "chosen" in old.view:
-            changed["chosen"] = [own if s == old.view["seat"] else text for s, text in enumerate(old.view["chosen"])]
-        if old.decision is not None:
-            event.decision = replace(old.decision, chosen=own)
-    return event
-
-
-def follow(state: State, event: Event) -> None:
-    """Take an event of `choice` in where it was made: nothing is told, and the keys of the view stay."""
-    assert state.view is not None
-    assert event.view is not UNSET
-    state.view |= event.view
-    for name in ("players", "decision", "clock"):
-        if (value := getattr(event, name)) is not UNSET:
-            setattr(state, name, value)
-
-
-def step(version: int, old: State, new: State) -> Event:
-    """What leads from one state of an audience to the next, whose log holds the new entries alone."""
-    out = Event(version=version)
-    if new.table is not old.table and new.table != old.table:
-        out.table = new.table
-    if new.players != old.players:
-        out.players = new.players
-    if new.log:
-        out.log = new.log
-    if new.view is not None and new.view is not old.view:
-        if old.view is None or old.view.keys() != new.view.keys():
-            out.view, out.whole = new.view, True
-        elif changed := changes(old.view, new.view):
-            out.view = changed
-    if new.decision is not old.decision and new.decision != old.decision:
-        out.decision = new.decision
-    if new.clock is not None or old.clock is not None:
-        out.clock = new.clock
-    if new.end is not old.end and new.end != old.end:
-        out.end = new.end
-    if new.undo != old.undo:
-        out.undo = new.undo
-    return out
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
