@@ -111,12 +111,12 @@ def test_french_elides_before_a_vowel() -> None:
 
 def test_french_elides_before_a_move() -> None:
     told = [
-        texts("fr")("bot-reason-even", choice="X", other=other)
+        texts("fr")("bot-reason-gain", choice="X", other=other, count=2)
         for other in ("attaque avec Carni 4", "Jungle comme cible")
     ]
     assert told == [
-        "X\xa0: à peu près aussi bien qu’attaque avec Carni 4.",
-        "X\xa0: à peu près aussi bien que Jungle comme cible.",
+        "X\xa0: 2 points de plus tout de suite qu’attaque avec Carni 4.",
+        "X\xa0: 2 points de plus tout de suite que Jungle comme cible.",
     ]
 
 

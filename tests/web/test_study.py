@@ -48,7 +48,7 @@ def test_a_record_is_analysed_and_its_blunder_found_and_mended(page: Page, game:
     shown = page.get_by_role("button", name=re.compile("Next moment|How did I do"))
     if game == "dino-twist":  # cards are chosen in many ways: whoever gives up is told
         page.get_by_role("button", name="Show the answer").click()
-        expect(page.get_by_text("Better was:")).to_be_visible()
+        expect(page.get_by_text("Better was “")).to_be_visible()
     else:
         for turn in range(12):
             once_asked(page, turn)

@@ -119,7 +119,7 @@ describe('what is shown', () => {
     expect(rows[0]!.textContent).toMatch(/best.*70%\s*± 1\.2.*\+4\.0/);
     expect(rows.at(-1)!.textContent).toMatch(/played/);
     expect(document.querySelector('.account')!.textContent).toMatch(
-      /^Better was: .*70% instead of 30%\. That lost 40 percentage points, at least 37/,
+      /^Better was “.*”: 70% instead of 30%\. That lost 40 percentage points, at least 37/,
     );
   });
 

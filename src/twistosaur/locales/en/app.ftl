@@ -175,7 +175,7 @@ app-choices =
        *[other] Your choices as a list ({ $count } moves)
     }
 app-take-back = Take it back
-app-not-here = Not now: { $why }
+app-not-here = Not now. { $why }
 app-rule = Rule { $clause }
 app-menu = Table menu
 app-leave = Leave the table
@@ -205,7 +205,7 @@ app-closed =
         [rules] The rules of this game have been corrected since this table was opened, so it is closed: a game is played by one set of rules from beginning to end. Open a new table to play by the corrected rules.
        *[other] This table has been closed.
     }
-app-line-lost = The connection is gone. We are coming back by ourselves; your seat is safe.
+app-line-lost = The connection is gone. It will come back by itself; your seat is safe.
 app-line-leaving = The server is taking a short break. Nothing is lost.
 app-line-kept = Your choice is kept and will be sent.
 app-storage-fails = The server cannot save anything right now. Nothing is lost: the game goes on as soon as it can.

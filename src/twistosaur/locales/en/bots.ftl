@@ -41,6 +41,6 @@ bot-reason-even = { $choice }: about as good as { $other }.
 
 bot-doubt =
     { $count ->
-        [one] Really? Another move wins about { $count } game more in 100.
-       *[other] Really? Another move wins about { $count } games more in 100.
+        [one] Really? Another move wins about { $count } more game in 100.
+       *[other] Really? Another move wins about { $count } more games in 100.
     }

@@ -10,7 +10,7 @@ daily-streak =
 daily-company =
     { $count ->
         [one] You and { $name }.
-       *[other] You and { $count } times { $name }.
+       *[other] You and { $count } × { $name }.
     }
 daily-play = Play
 daily-go-on = Play on
@@ -19,7 +19,7 @@ daily-again-more = Practice has hints and does not count.
 daily-first-play = Play first: then you see how the others have fared.
 daily-own = { $points }, place { $place }
 daily-others = In your seat, with the same deal
-daily-bots-play = The bots are still playing …
+daily-bots-play = The bots are still playing…
 daily-who = Who
 daily-spread = Points, from none to most
 daily-beaten = How many you have left behind

@@ -59,8 +59,8 @@ report-was-best = Nothing is shown to be better: { $win } to win.
 report-as-good = { $best } looked a little better ({ $win } instead of { $instead }), but not by more than chance may explain.
 report-better =
     { $count ->
-        [one] Better was: { $best }, { $win } instead of { $instead }. That lost { $loss } percentage point, at least { $low } for certain.
-       *[other] Better was: { $best }, { $win } instead of { $instead }. That lost { $loss } percentage points, at least { $low } for certain.
+        [one] Better was “{ $best }”: { $win } instead of { $instead }. That lost { $loss } percentage point, at least { $low } for certain.
+       *[other] Better was “{ $best }”: { $win } instead of { $instead }. That lost { $loss } percentage points, at least { $low } for certain.
     }
 report-disputed =
     { $best } does better by this plan ({ $win } instead of { $instead }), but a search that looks ahead finds both worth playing: no mistake.

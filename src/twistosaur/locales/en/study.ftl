@@ -1,8 +1,12 @@
 ### Learning from a game that is over: its analysis while it is made, trying again, playing on. English.
 
+## Before it
+
+study-record = A record is a whole game in a small file. Open one that you saved after the end with “Download the record”, and see here what every decision was worth.
+
 ## While it is made
 
-study-asking = Asking for the analysis …
+study-asking = Asking for the analysis…
 # $count: analyses that are made before this one.
 study-waiting =
     { $count ->
@@ -10,7 +14,7 @@ study-waiting =
         [one] One analysis comes before yours.
        *[other] { $count } analyses come before yours.
     }
-study-thinking = Thinking the game through …
+study-thinking = Thinking the game through…
 study-running =
     { $count ->
         [one] Thinking the game through: { $percent }%, about one more second. What is known so far is below.

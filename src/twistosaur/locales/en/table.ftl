@@ -22,7 +22,7 @@ table-key-undo = u = take the last turn back
 table-undone = You take the last turn back.
 table-say-what = Type the number of a choice, for example 1.
 table-no-such = “{ $text }” is not one of the choices.
-table-why-not = Not now: { $reason } ({ $clause })
+table-why-not = Not now. { $reason } ({ $clause })
 table-hand-over = { $name }, it is your turn. Everyone else looks away. Press Enter.
 table-revealed = What happened
 table-score = Score

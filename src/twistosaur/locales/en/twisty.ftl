@@ -115,12 +115,12 @@ TW-16 =
     .title = After a theft
 
 TW-17 =
-    If you are robbed, the thief already stands on your cell, so your pawn goes at once, in the middle of the other player’s turn, to any free field of the board.
+    If you are robbed, the thief already stands on your cell, so your pawn goes at once, in the middle of the other player’s turn, to any free cell of the board.
     You choose which one; free means that no pawn stands there, token or not.
     This is not a step: no token acts, no cube is taken, and the centre does not win.
     With an option, it goes to a corner without a pawn instead; there is always one.
     .title = Where the robbed pawn goes
-    .why = Your robbed pawn goes to a field where no pawn stands; if you play with that option, only to a corner.
+    .why = Your robbed pawn goes to a cell where no pawn stands; if you play with that option, only to a corner.
     .ruling = The booklet says a free field and leaves open whether a token makes it taken; here it doesn’t. Players disagree about this rule: the booklet also calls the corners “4 fields”, and a French review of the game speaks of corners. That is why there is an option.
 
 TW-18 =
@@ -185,7 +185,7 @@ twisty-phase-follow = Go on, or stay here.
 twisty-phase-corner = Choose a place for your pawn.
 # In particular: before the first turn (TW-3), or of a robbed pawn, to any free field or to a corner (TW-17).
 twisty-placing-start = Choose a corner for your pawn. The rows are laid out afterwards.
-twisty-placing-anywhere = You were robbed! Put your pawn on any free field.
+twisty-placing-anywhere = You were robbed! Put your pawn on any free square.
 twisty-placing-corner = You were robbed! Put your pawn on a free corner.
 twisty-phase-over = The game is over: see how you did!
 # $count: the turns that a player still has before the limit, this one included (TW-20).
@@ -268,8 +268,8 @@ twisty-choice-corners-random = By chance
 twisty-option-corners-random = A quicker start: the corners are dealt.
 twisty-choice-robbed_pawn = A robbed pawn goes
 twisty-option-robbed_pawn = Where the pawn of a robbed player goes; its owner chooses.
-twisty-choice-robbed_pawn-anywhere = to any free field
-twisty-option-robbed_pawn-anywhere = To any field without a pawn: the words of the booklet.
+twisty-choice-robbed_pawn-anywhere = to any free square
+twisty-option-robbed_pawn-anywhere = To any square without a pawn: the words of the booklet.
 twisty-choice-robbed_pawn-corner = to a corner
 twisty-option-robbed_pawn-corner = To a corner without a pawn, as a French review of the game tells it.
 twisty-choice-turn_limit = Turn limit
@@ -322,9 +322,9 @@ twisty-table-stay = Stay here
 twisty-table-hint-move = Two squares straight and one to the side, like a knight in chess. Your next colour has a dashed frame.
 twisty-table-hint-follow = The token under your pawn lets you go on. Places that glow are allowed.
 twisty-table-hint-start = Corners that glow are free. Look where the cubes lie: you will learn the order of your colours when all pawns stand.
-twisty-table-hint-anywhere = Every field without a pawn is free, with a token or without. Its token does nothing now.
+twisty-table-hint-anywhere = Every square without a pawn is free, with a token or without. Its token does nothing now.
 twisty-table-hint-corner = Corners that glow are free.
-twisty-table-robbed-anywhere = A robbed pawn goes to any free field.
+twisty-table-robbed-anywhere = A robbed pawn goes to any free square.
 twisty-table-robbed-corner = A robbed pawn goes to a free corner.
 twisty-table-about-orthogonal = one square straight
 twisty-table-about-diagonal = one square diagonally

@@ -175,7 +175,7 @@ app-choices =
        *[other] Tes choix en liste ({ $count } coups)
     }
 app-take-back = Reprendre
-app-not-here = Pas maintenant : { $why }
+app-not-here = Pas maintenant. { $why }
 app-rule = Règle { $clause }
 app-menu = Menu de la table
 app-leave = Quitter la table

@@ -35,7 +35,7 @@ bot-reason-gain =
        *[other] { $choice } : { $count } points de plus tout de suite { QUE($other) }.
     }
 bot-reason-chance = { $choice } : plus de chances de gagner { QUE($other) }, { $count } sur 100 en plus.
-bot-reason-even = { $choice } : à peu près aussi bien { QUE($other) }.
+bot-reason-even = { $choice } : à peu près autant de chances qu’avec « { $other } ».
 
 ## Un avertissement avant une grosse erreur, une seule fois, à qui l’a demandé. $count : parties sur cent.
 

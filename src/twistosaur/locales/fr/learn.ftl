@@ -16,7 +16,7 @@ learn-play = Jouer ma première partie
 learn-tip = Conseil : { $tip }
 learn-tip-label = Un conseil
 learn-tip-close = Compris
-learn-tips-off = Plus de conseils
+learn-tips-off = Arrêter les conseils
 
 ## À la table : un indice, et un mot avant une grosse erreur.
 

@@ -59,8 +59,8 @@ report-was-best = Rien ne s’est montré meilleur : { $win } de chances.
 report-as-good = { $best } semblait un peu mieux ({ $win } au lieu de { $instead }), mais l’écart peut être dû au hasard.
 report-better =
     { $count ->
-        [one] Mieux valait : { $best }, { $win } au lieu de { $instead }. Perte : { $loss } point de chances de victoire, au moins { $low } à coup sûr.
-       *[other] Mieux valait : { $best }, { $win } au lieu de { $instead }. Perte : { $loss } points de chances de victoire, au moins { $low } à coup sûr.
+        [one] Mieux valait « { $best } » : { $win } au lieu de { $instead }. Perte : { $loss } point de chances de victoire, au moins { $low } à coup sûr.
+       *[other] Mieux valait « { $best } » : { $win } au lieu de { $instead }. Perte : { $loss } points de chances de victoire, au moins { $low } à coup sûr.
     }
 report-disputed =
     D’après ce plan, mieux valait : { $best } ({ $win } au lieu de { $instead }), mais une recherche qui anticipe trouve les deux jouables : ce n’est pas une erreur.

@@ -1,5 +1,9 @@
 ### Learning from a game that is over: its analysis while it is made, trying again, playing on. French.
 
+## Before it
+
+study-record = Un enregistrement est une partie entière dans un petit fichier. Ouvre celui que tu as gardé avec « Télécharger la partie », et vois ici ce que valait chaque décision.
+
 ## While it is made
 
 study-asking = Demande de l’analyse…

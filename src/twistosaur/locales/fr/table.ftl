@@ -22,7 +22,7 @@ table-key-undo = u = reprendre le dernier tour
 table-undone = Tu reprends ton dernier tour.
 table-say-what = Tape le numéro d’un choix, par exemple 1.
 table-no-such = « { $text } » n’est pas dans la liste.
-table-why-not = Pas maintenant : { $reason } ({ $clause })
+table-why-not = Pas maintenant. { $reason } ({ $clause })
 table-hand-over = { $name }, c’est à toi. Les autres regardent ailleurs. Appuie sur Entrée.
 table-revealed = Ce qui s’est passé
 table-score = Points

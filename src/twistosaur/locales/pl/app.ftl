@@ -3,7 +3,7 @@
 ## Wszędzie
 
 app-skip = Przejdź do treści
-app-home = Początek
+app-home = Strona główna
 app-nav = Nawigacja
 app-nav-more = Więcej
 app-lobby = Poczekalnia
@@ -179,7 +179,7 @@ app-choices =
        *[many] Twoje możliwości jako lista ({ $count } ruchów)
     }
 app-take-back = Cofam
-app-not-here = Nie teraz: { $why }
+app-not-here = Nie teraz. { $why }
 app-rule = Zasada { $clause }
 app-menu = Menu stołu
 app-leave = Odejdź od stołu

@@ -41,7 +41,7 @@ bot-reason-gain =
        *[other] { $choice }: od razu { $count } punktu więcej niż { $other }.
     }
 bot-reason-chance = { $choice }: większa szansa na wygraną niż { $other }, o { $count } na 100.
-bot-reason-even = { $choice }: mniej więcej tak samo dobrze jak { $other }.
+bot-reason-even = { $choice }: wychodzi mniej więcej na to samo co { $other }.
 
 ## Ostrzeżenie przed grubym błędem: raz, dla tych, którzy o nie prosili. $count to partie na sto.
 

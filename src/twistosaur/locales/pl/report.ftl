@@ -61,10 +61,10 @@ report-was-best = Nic nie okazało się lepsze: szanse { $win }.
 report-as-good = { $best } – wygląda to trochę lepiej ({ $win } zamiast { $instead }), ale różnica może być przypadkowa.
 report-better =
     { $count ->
-        [one] Lepiej było: { $best }, { $win } zamiast { $instead }. Strata: { $loss } punkt procentowy, na pewno co najmniej { $low }.
-        [few] Lepiej było: { $best }, { $win } zamiast { $instead }. Strata: { $loss } punkty procentowe, na pewno co najmniej { $low }.
-        [many] Lepiej było: { $best }, { $win } zamiast { $instead }. Strata: { $loss } punktów procentowych, na pewno co najmniej { $low }.
-       *[other] Lepiej było: { $best }, { $win } zamiast { $instead }. Strata: { $loss } punktu procentowego, na pewno co najmniej { $low }.
+        [one] Lepszy ruch to „{ $best }”: { $win } zamiast { $instead }. Strata: { $loss } punkt procentowy, na pewno co najmniej { $low }.
+        [few] Lepszy ruch to „{ $best }”: { $win } zamiast { $instead }. Strata: { $loss } punkty procentowe, na pewno co najmniej { $low }.
+        [many] Lepszy ruch to „{ $best }”: { $win } zamiast { $instead }. Strata: { $loss } punktów procentowych, na pewno co najmniej { $low }.
+       *[other] Lepszy ruch to „{ $best }”: { $win } zamiast { $instead }. Strata: { $loss } punktu procentowego, na pewno co najmniej { $low }.
     }
 report-disputed =
     Według tego planu lepsze jest: { $best } ({ $win } zamiast { $instead }), ale komputer liczący ruchy naprzód widzi w obu dobry wybór: to nie błąd.

@@ -1,5 +1,9 @@
 ### Learning from a game that is over: its analysis while it is made, trying again, playing on. Polish.
 
+## Before it
+
+study-record = Zapis to cała gra w małym pliku. Otwórz taki, który masz po grze z przycisku „Pobierz zapis”, a zobaczysz tutaj, ile warta była każda decyzja.
+
 ## While it is made
 
 study-asking = Prosimy o analizę…

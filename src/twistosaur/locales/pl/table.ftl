@@ -22,7 +22,7 @@ table-key-undo = u = cofnij ostatnią turę
 table-undone = Cofasz swoją ostatnią turę.
 table-say-what = Wpisz numer wyboru, na przykład 1.
 table-no-such = „{ $text }” nie ma na liście wyborów.
-table-why-not = Nie teraz: { $reason } ({ $clause })
+table-why-not = Nie teraz. { $reason } ({ $clause })
 table-hand-over = { $name }: twoja kolej. Pozostali odwracają wzrok. Naciśnij Enter.
 table-revealed = Co się stało
 table-score = Punkty

@@ -35,7 +35,7 @@ describe('state in, pictures out', () => {
     const { decision } = at('summer-4-place');
     for (const place of ['sameness', 'trio', 'love', 'king', 'differences', 'solitary']) {
       const label = spot(`place:${place}`).querySelector('title')!.textContent;
-      expect(label).toContain(decision!.actions[`place ${place}`] === null ? 'You can choose this' : 'Not now:');
+      expect(label).toContain(decision!.actions[`place ${place}`] === null ? 'You can choose this' : 'Not now.');
     }
   });
 

@@ -58,8 +58,8 @@ describe('state in, pictures out', () => {
 
   it('tells everybody where a robbed pawn goes at this table, and the robbed player again', () => {
     const anywhere = draw('4-robbed');
-    expect(anywhere.container.querySelector('.key')!.textContent).toContain('A robbed pawn goes to any free field.');
-    expect(anywhere.container.querySelector('[role="status"]')!.textContent).toContain('Put your pawn on any free field.');
+    expect(anywhere.container.querySelector('.key')!.textContent).toContain('A robbed pawn goes to any free square.');
+    expect(anywhere.container.querySelector('[role="status"]')!.textContent).toContain('Put your pawn on any free square.');
     expect(anywhere.container.querySelectorAll('.cell.legal')).toHaveLength(49 - 3);
     const corner = draw('2-robbed');
     expect(corner.container.querySelector('.key')!.textContent).toContain('A robbed pawn goes to a free corner.');
