@@ -104,6 +104,12 @@ FAULTS = """over => {
     }
     if (!one.matches('.card') && isCovered(one, box)) out.add(`covered: ${name(one)}`);
   }
+  for (const one of document.querySelectorAll('h1, h2')) {
+    if (isSeen(one) && one.scrollWidth > one.clientWidth + 1) out.add(`cut heading: ${name(one)}`);
+  }
+  for (const one of document.querySelectorAll('[type=file]')) {
+    if (isSeen(one)) out.add(`a button in the browser's language, not the page's: ${name(one.parentElement)}`);
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), read = [];
   const solid = new CSSStyleSheet();
   solid.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');

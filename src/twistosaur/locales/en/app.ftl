@@ -82,7 +82,7 @@ app-may-undo = A last turn may be taken back
 app-may-hint = Players may ask for a hint
 app-level = Your opponents
 app-level-mixed = Mixed company.
-app-by-seat = Seat by seat
+app-by-seat = Choose seat by seat
 app-free-seats = The other seats
 app-options = Options
 app-options-changed = changed
@@ -111,7 +111,7 @@ app-recent-over = Over: look at the score
 
 ## Lobby and waiting room
 
-app-lobby-more = Tables that are waiting for players.
+app-lobby-more = Tables waiting for players
 app-lobby-empty = Nobody is waiting right now.
 app-lobby-running = Games to watch
 app-lobby-watch = Watch

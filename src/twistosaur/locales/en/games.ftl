@@ -29,7 +29,7 @@ games-bad-file = This file holds no games of ours.
 
 games-wins =
     { $games ->
-        [one] { $wins } of one game won
+        [one] { $wins } of { $games } game won
        *[other] { $wins } of { $games } games won
     }
 games-points = { $mean } points on average, { $best } at best

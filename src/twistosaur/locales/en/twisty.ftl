@@ -320,6 +320,7 @@ twisty-table-no-row = The row comes when all pawns stand.
 twisty-table-centre-now = the centre
 twisty-table-stay = Stay here
 twisty-table-hint-move = Two squares straight and one to the side, like a knight in chess. Your next colour has a dashed frame.
+twisty-table-hint-homeward = You have all seven cubes. Two squares straight and one to the side: reach the star in the middle, and you win.
 twisty-table-hint-follow = The token under your pawn lets you go on. Places that glow are allowed.
 twisty-table-hint-start = Corners that glow are free. Look where the cubes lie: you will learn the order of your colours when all pawns stand.
 twisty-table-hint-anywhere = Every square without a pawn is free, with a token or without. Its token does nothing now.

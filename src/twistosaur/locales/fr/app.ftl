@@ -82,7 +82,7 @@ app-may-undo = Le dernier tour peut être repris
 app-may-hint = On peut demander un indice
 app-level = Tes adversaires
 app-level-mixed = Compagnie variée.
-app-by-seat = Place par place
+app-by-seat = Choisir place par place
 app-free-seats = Les autres places
 app-options = Options
 app-options-changed = modifiées
@@ -111,7 +111,7 @@ app-recent-over = Terminée : vois le score
 
 ## Salon et table avant la partie
 
-app-lobby-more = Les tables qui attendent des joueurs.
+app-lobby-more = Tables qui attendent des joueurs
 app-lobby-empty = Personne n’attend en ce moment.
 app-lobby-running = Parties à regarder
 app-lobby-watch = Regarder

@@ -1,6 +1,6 @@
 ### Le mélange équitable, expliqué et vérifié. Français.
 
-fair-title = Le mélange était-il honnête ?
+fair-title = Un mélange honnête ?
 fair-more = Tu n’as pas à nous croire. Chaque étape ci-dessous est calculée par ton propre navigateur, maintenant.
 fair-no-chance = Cette partie n’a pas été distribuée par un serveur : il n’y a rien à vérifier.
 

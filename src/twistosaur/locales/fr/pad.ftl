@@ -7,7 +7,7 @@ pad-go-on = Continuer : { $names }
 pad-who = Qui joue ?
 pad-begin = Remplir la table
 pad-players = Joueurs
-pad-next = Au suivant : { $name }
+pad-next = Suivant : { $name }
 pad-result = Résultat
 pad-undo = Annuler
 pad-discard = Jeter
@@ -30,7 +30,7 @@ pad-dinosaurs =
     }
 pad-hint-park = Choisis un dinosaure, puis touche ses enclos.
 pad-hint-island = Qui habite ici : { $land } ?
-pad-hint-row = { $name } : touche les cubes dans l’ordre de la rangée.
+pad-hint-row = { $name } : touche les cubes dans l’ordre de la série.
 pad-graveyard = Cartes au cimetière
 pad-bonus-10 = Première île remplie (10)
 pad-bonus-5 = Deuxième île remplie (5)

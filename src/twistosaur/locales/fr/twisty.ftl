@@ -320,6 +320,7 @@ twisty-table-no-row = La série viendra quand tous les pions seront posés.
 twisty-table-centre-now = le centre
 twisty-table-stay = Rester ici
 twisty-table-hint-move = Deux cases tout droit et une de côté, comme le cavalier aux échecs. Ta prochaine couleur a un cadre pointillé.
+twisty-table-hint-homeward = Tu as les sept cubes. Deux cases tout droit et une de côté : arrive sur l’étoile du milieu, et tu gagnes.
 twisty-table-hint-follow = Le jeton sous ton pion te permet de continuer. Les cases qui brillent sont permises.
 twisty-table-hint-start = Les coins qui brillent sont libres. Regarde où sont les cubes : tu sauras l’ordre de tes couleurs quand tous les pions seront posés.
 twisty-table-hint-anywhere = Toute case sans pion est libre, avec ou sans jeton. Ce jeton n’a aucun effet maintenant.

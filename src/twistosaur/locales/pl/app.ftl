@@ -83,7 +83,7 @@ app-may-undo = Ostatnią turę można cofnąć
 app-may-hint = Można prosić o podpowiedź
 app-level = Przeciwnicy
 app-level-mixed = Mieszane towarzystwo.
-app-by-seat = Miejsce po miejscu
+app-by-seat = Wybierz dla każdego miejsca
 app-free-seats = Pozostałe miejsca
 app-options = Opcje
 app-options-changed = zmienione
@@ -112,7 +112,7 @@ app-recent-over = Koniec: zobacz wynik
 
 ## Poczekalnia i stół przed grą
 
-app-lobby-more = Stoły, które czekają na graczy.
+app-lobby-more = Stoły, które czekają na graczy
 app-lobby-empty = Teraz nikt nie czeka.
 app-lobby-running = Gry do oglądania
 app-lobby-watch = Oglądaj
@@ -297,7 +297,7 @@ app-rematch-watch = Obejrzyj następną grę
 app-show-board = Spójrz na planszę
 app-replay = Obejrzyj jeszcze raz
 app-replay-of = { $game }, krok po kroku
-app-score-pad = Notes punktów do prawdziwego stołu
+app-score-pad = Notes na punkty przy stole
 app-replay-open = Otwórz zapis
 app-replay-more = Zapis to cała gra w małym pliku. Po grze pobierz go przyciskiem „Pobierz zapis”, zachowaj albo wyślij komuś i obejrzyj tutaj ruch po ruchu.
 app-replay-drop = Upuść plik tutaj albo wybierz go:

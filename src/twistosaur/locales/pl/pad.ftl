@@ -1,6 +1,6 @@
 ### Notes do gry przy prawdziwym stole. Polski.
 
-pad-title = Notes punktów
+pad-title = Notes na punkty
 pad-more = Gracie prawdziwym pudełkiem? Wystukaj, co leży na stole. Punkty liczą same zasady, a czego być nie może, tego nie wpuszczą.
 # $names are the players of a table that was begun.
 pad-go-on = Dokończ: { $names }
@@ -29,9 +29,9 @@ pad-dinosaurs =
         [few] { $count } dinozaury.
        *[other] { $count } dinozaurów.
     }
-pad-hint-park = Wybierz dinozaura, potem stuknij jego zagrody.
+pad-hint-park = Wybierz dinozaura, potem stuknij jego pola.
 pad-hint-island = Kto tu mieszka: { $land }?
-pad-hint-row = { $name }: stuknij kostki w kolejności rzędu.
+pad-hint-row = { $name }: stuknij kostki w kolejności serii.
 pad-graveyard = Karty na cmentarzu
 pad-bonus-10 = Pierwsza pełna wyspa (10)
 pad-bonus-5 = Druga pełna wyspa (5)

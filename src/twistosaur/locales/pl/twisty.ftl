@@ -263,7 +263,7 @@ twisty-fact-secures =
 
 twisty-choice-first = Kto zaczyna
 twisty-option-first = Kto ma pierwszą turę. Decyduje los, chyba że kogoś wskażecie; według instrukcji zaczyna najmłodsza osoba.
-twisty-choice-corners = Rogi na początek
+twisty-choice-corners = Rogi startowe
 twisty-option-corners = Jak pionki trafiają do rogów, w których zaczynają.
 twisty-choice-corners-chosen = Każdy wybiera
 twisty-option-corners-chosen = W kolejności tur, gdy plansza leży już odkryta.
@@ -323,6 +323,7 @@ twisty-table-no-row = Seria pojawi się, gdy staną wszystkie pionki.
 twisty-table-centre-now = środek planszy
 twisty-table-stay = Zostaję tutaj
 twisty-table-hint-move = Dwa pola prosto i jedno w bok, jak skoczek w szachach. Twój następny kolor ma przerywaną ramkę.
+twisty-table-hint-homeward = Masz wszystkie siedem kostek. Dwa pola prosto i jedno w bok: zatrzymaj się na gwieździe pośrodku, a wygrasz.
 twisty-table-hint-follow = Żeton pod twoim pionkiem pozwala iść dalej. Podświetlone pola są dozwolone.
 twisty-table-hint-start = Podświetlone rogi są wolne. Zobacz, gdzie leżą kostki: kolejność swoich kolorów poznasz, gdy staną wszystkie pionki.
 twisty-table-hint-anywhere = Wolne jest każde pole bez pionka, z żetonem lub bez. Żeton teraz nie działa.

@@ -51,6 +51,18 @@ describe('state in, pictures out', () => {
     expect(container.querySelector('.hint')!.textContent).toContain('Corners that glow are free.');
   });
 
+  it('speaks of the next colour only to those who have one, and of the star to those who have all', () => {
+    const hint = (next: TwistyView['next']) => {
+      const moment = at('4-move');
+      moment.view.next = next;
+      return table(TwistyTable, moment).container.querySelector('.hint')!.textContent;
+    };
+    expect(hint(['red', 'red', 'red', 'red'])).toContain('Your next colour');
+    const homeward = hint([null, 'red', 'red', 'red']);
+    expect(homeward).not.toContain('next colour');
+    expect(homeward).toContain('star in the middle');
+  });
+
   it('counts turns down when the limit comes near', () => {
     expect(draw('4-move').container.querySelector('.left')).toBeNull();
     expect(draw('4-late').container.querySelector('.left.few')!.textContent).toBe('5 turns left');
