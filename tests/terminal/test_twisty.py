@@ -123,4 +123,4 @@ def test_a_move_says_what_lies_there() -> None:
     g.play(0, "move c2")
     position = g.position()
     assert TABLE.describe(position, 0, "step e3", say) == "Go on to e3 (■)"
-    assert TABLE.describe(position, 0, "step d4", say) == "Go on to d4 (◇)"
+    assert TABLE.describe(position, 0, "step d4", say) == "Go on to d4 (centre)"

@@ -119,7 +119,7 @@ def what_lies(view: dict[str, Any], seat: int, cell: str, say: Texts) -> str:
         return f"{cell} ({SHAPES[view['pawns'].index(cell)]})"
     token = view["cells"].get(cell)
     if token is None:
-        return f"{cell} ({CENTRE})" if cell == "d4" else cell
+        return f"{cell} ({say('twisty-table-centre')})" if cell == "d4" else cell
     if token in SIGNS:
         return f"{cell} ({say(f'twisty-token-{token}')})"
     tick = " ✓" if token in view["rows"][seat][view["held"][seat] :][:1] else ""

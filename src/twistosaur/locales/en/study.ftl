@@ -40,8 +40,8 @@ study-error-fault = Something went wrong on the server, and it was written down 
 study-by = Judged by
 study-knew = What the player knew
 study-hindsight = With hindsight
-study-hindsight-same = Even with everything face up, { $known } would have been best: { $win } to win.
-study-hindsight-other = From what was known { $known } was best. With everything face up it would have been { $best }: { $win } instead of { $instead }.
+study-hindsight-same = Even with everything face up, “{ $known }” would have been best: { $win } to win.
+study-hindsight-other = From what was known “{ $known }” was best. With everything face up it would have been “{ $best }”: { $win } instead of { $instead }.
 
 ## Learning from mistakes
 

@@ -40,8 +40,8 @@ study-error-fault = Quelque chose s’est mal passé sur le serveur, et c’est 
 study-by = Jugé d’après
 study-knew = Ce que le joueur savait
 study-hindsight = Après coup
-study-hindsight-same = Même avec tout à découvert, le mieux restait : { $known }, { $win } de chances.
-study-hindsight-other = D’après ce qu’on savait, le mieux était : { $known }. Avec tout à découvert, c’était : { $best }, { $win } au lieu de { $instead }.
+study-hindsight-same = Même avec tout à découvert, le mieux restait « { $known } » : { $win } de chances.
+study-hindsight-other = D’après ce qu’on savait, le mieux était « { $known } ». Avec tout à découvert, c’était « { $best } » : { $win } au lieu de { $instead }.
 
 ## Learning from mistakes
 

@@ -42,8 +42,8 @@ study-error-fault = Na serwerze coś poszło nie tak i zostało to zanotowane. S
 study-by = Oceniane według
 study-knew = Co gracz wiedział
 study-hindsight = Po fakcie
-study-hindsight-same = Nawet z odkrytymi kartami najlepiej byłoby: { $known }, szansa { $win }.
-study-hindsight-other = Przy tym, co było wiadomo, najlepsze było: { $known }. Z odkrytymi kartami najlepiej byłoby: { $best }, { $win } zamiast { $instead }.
+study-hindsight-same = Nawet z odkrytymi kartami najlepszym ruchem byłoby „{ $known }”: szansa { $win }.
+study-hindsight-other = Przy tym, co było wiadomo, najlepszym ruchem było „{ $known }”. Z odkrytymi kartami byłoby nim „{ $best }”: { $win } zamiast { $instead }.
 
 ## Learning from mistakes
 

@@ -36,10 +36,21 @@ export async function puzzleOf(game: GameId, id: string): Promise<Puzzle> {
   return { ...entry, ...shown };
 }
 
+let taking: Promise<void> | null = null;
+/** A first visit begins without the worker that keeps things: what was loaded before it came is asked for again, past it. */
+function worker(): Promise<void> {
+  if (navigator.serviceWorker.controller && !taking) return Promise.resolve();
+  taking ??= new Promise<void>((done) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true });
+  }).then(() => loaded.clear());
+  return taking;
+}
+
 /** All books, where the app is kept on the device: then they are there without a line. One part after the other, so that
  * nobody waits for it. */
 export async function keepBooks(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return;
+  if (!('serviceWorker' in navigator)) return;
+  await worker();
   for (const game of GAME_IDS) {
     const { puzzles, part } = await bookOf(game);
     for (let k = 0; k * part < puzzles.length; k += 1) await partOf(game, k);

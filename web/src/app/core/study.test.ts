@@ -6,7 +6,7 @@ import { language } from '../../i18n';
 import { AnalysisWatch } from './analyses.svelte';
 import { beaten, mean, streak } from './daily';
 import { accountOf, lessonsOf } from './lessons';
-import { fitting, keepLast, keepTried, lastGame, nextOf, puzzleOf, triedOf, type Entry } from './puzzles';
+import { fitting, keepBooks, keepLast, keepTried, lastGame, nextOf, puzzleOf, triedOf, type Entry } from './puzzles';
 import { keepOpened, openedRecord } from './sources';
 
 describe('mistakes to learn from', () => {
@@ -78,6 +78,24 @@ describe('puzzles', () => {
     for (let k = 0; k < 2; k += 1) expect(await puzzleOf('twisty', 'c')).toMatchObject({ theme: 'X-2', asked: 'what is asked' });
     expect(asked).toEqual(Object.keys(answers));
     await expect(puzzleOf('twisty', 'z')).rejects.toThrow('no such puzzle');
+    vi.unstubAllGlobals();
+  });
+
+  it('are kept on the device from the first visit on: what came before the worker is asked for again', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return Promise.resolve(new Response(JSON.stringify({ part: 2, puzzles: all })));
+    });
+    const container = Object.assign(new EventTarget(), { controller: null });
+    vi.stubGlobal('navigator', { serviceWorker: container });
+    const kept = Promise.all([keepBooks(), keepBooks()]);
+    await Promise.resolve();
+    expect(asked).toEqual([]);
+    container.dispatchEvent(new Event('controllerchange'));
+    await kept;
+    expect(asked).toHaveLength(9); // of every game the book and its two parts, once
+    expect(new Set(asked)).toContain('/api/puzzles/twisty'); // which the test above had loaded
     vi.unstubAllGlobals();
   });
 
