@@ -26,11 +26,15 @@ BATCH = 256
 """Appends in one commit at most."""
 GATHER = 0.005
 """Seconds in which appends gather for one commit: fewer commits leave more of the core for players."""
+MANY = 16
+"""Appends of a commit from which on the server is so busy that the next ones gather for longer."""
+GATHER_MANY = 0.010
 PROBE_SECONDS = 1.0
 COLUMNS = tuple(events.c.keys())
 """Of a line of the log, in the order of `Line`."""
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+PRAGMAS = ("page_size=1024", "journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+"""The size of pages is for new files. A move changes its table's page of the log, and the whole page is written."""
 
 
 class Line(Struct, frozen=True, gc=False):
@@ -143,7 +147,13 @@ class Store:
         self.is_shared = engine.dialect.name != "sqlite"
         """May other processes write to the same tables?"""
         self.writer = self._make_writer()
-        self._queue: asyncio.Queue[Item] = asyncio.Queue()
+        self._waiting: list[Item] = []
+        """What the next commits will write, in the order in which it came."""
+        self._come = asyncio.Event()
+        """Something waits."""
+        self._settled = asyncio.Event()
+        """Nothing waits, and nothing is being written."""
+        self._settled.set()
         self._tried = -PROBE_SECONDS
         self.failing = False
         """The last commit or probe could not be stored."""
@@ -165,7 +175,7 @@ class Store:
 
     async def stop(self) -> None:
         """Write what is waiting, then close."""
-        await self._queue.join()
+        await self._settled.wait()
         if self._task is not None:
             self._task.cancel()
         await self.writer.hang_up()
@@ -177,30 +187,39 @@ class Store:
         """Write a line of the log, and statements that belong to it, durably. Raises `Conflict` if it is taken."""
         assert self._task is not None, "the store has not been started"
         done: asyncio.Future[None] = self._task.get_loop().create_future()
-        self._queue.put_nowait((line, also, done))
+        if not self._waiting:
+            self._come.set()
+            self._settled.clear()
+        self._waiting.append((line, also, done))
         await done
 
     async def _run(self) -> None:
         """One commit for all that has come in while the last one was made."""
+        gather = GATHER
         while True:
-            batch = [await self._queue.get()]
-            await asyncio.sleep(GATHER)
-            while len(batch) < BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            try:
-                await self._commit(batch)
-            except Exception as problem:
-                if len(batch) == 1 or (self.is_shared and isinstance(problem, OSError)):
-                    for item in batch:  # of a database that is away none of them can be written
-                        self._refuse(item, problem)
-                else:  # one bad item must not fail the others
-                    for item in batch:
-                        try:
-                            await self._commit([item])
-                        except Exception as own:
-                            self._refuse(item, own)
-            for _ in batch:
-                self._queue.task_done()
+            await self._come.wait()
+            await asyncio.sleep(gather)
+            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            if not self._waiting:
+                self._come.clear()
+            await self._write(batch)
+            gather = GATHER_MANY if len(batch) >= MANY else GATHER
+            if not self._waiting:
+                self._settled.set()
+
+    async def _write(self, batch: Sequence[Item]) -> None:
+        try:
+            await self._commit(batch)
+        except Exception as problem:
+            if len(batch) == 1 or (self.is_shared and isinstance(problem, OSError)):
+                for item in batch:  # of a database that is away none of them can be written
+                    self._refuse(item, problem)
+                return
+            for item in batch:  # one bad item must not fail the others
+                try:
+                    await self._commit([item])
+                except Exception as own:
+                    self._refuse(item, own)
 
     def _refuse(self, item: Item, problem: Exception) -> None:
         named = as_storage(problem)

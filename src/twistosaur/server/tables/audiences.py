@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
 from msgspec.structs import replace
 
 from ...protocol.errors import Refusal
-from ...protocol.messages import Clock, Message, Notice, Presence, Snapshot, TableFacts, write
+from ...protocol.messages import Clock, Message, Notice, Player, Presence, Snapshot, TableFacts, write
 from .. import metrics
 from . import events, projection
 from .events import Audience
@@ -32,6 +33,18 @@ class Client(Protocol):
         """Say why, and close."""
 
 
+@dataclass(slots=True)
+class Shared:
+    """What everybody knows besides the game, made anew only where it has changed."""
+
+    table: Table
+    seq: int
+    """The last event of the table that has changed more than a choice (`Table.facts_seq`)."""
+    facts: TableFacts
+    here: list[bool]
+    players: list[Player]
+
+
 class Audiences:
     """The sockets of one table and what they see of it. Every method is given the table and its clock as they are."""
 
@@ -43,7 +56,7 @@ class Audiences:
         """What all of these have been shown alike."""
         self.elsewhere = NOBODY
         """Who is at this table by way of other processes."""
-        self._shared: tuple[Table, int, TableFacts] | None = None
+        self._shared: Shared | None = None
 
     # ---------------------------------------------------------------------------------------- who is here
 
@@ -90,9 +103,16 @@ class Audiences:
 
     def facts(self, table: Table, clock: Clock | None) -> projection.Facts:
         """What everybody may know besides the game."""
-        if self._shared is None or self._shared[0] is not table or self._shared[1] != table.facts_seq:
-            self._shared = table, table.facts_seq, projection.table_facts(table)
-        return projection.facts(table, self._shared[2], self.here(table), clock)
+        here = self.here(table)
+        before = self._shared
+        if before is None or before.table is not table or before.seq != table.facts_seq:
+            shared = projection.table_facts(table)
+            self._shared = before = Shared(table, table.facts_seq, shared, here, projection.players(table, here))
+        elif before.here != here:
+            before.here, before.players = here, projection.players(table, here)
+        else:
+            before.players = projection.players_now(before.players, table.chosen)
+        return projection.facts(table, before.facts, before.players, clock)
 
     def show(self, table: Table, event: events.Event, clock: Clock | None) -> None:
         """One step for every audience that is here and may know of it."""

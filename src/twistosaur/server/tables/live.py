@@ -63,8 +63,9 @@ class LiveTable:
         table = self.table
         if self.closed:
             raise Refusal(Code.BUSY, "the server is about to restart; connect again in a moment")
-        left = self.clocks.to_write(table, what.audience)
-        event = Event(table.id, table.seq + 1, self.means.time.now(), replace(what, left=left), seat)
+        if (left := self.clocks.to_write(table, what.audience)) is not None:
+            what = replace(what, left=left)
+        event = Event(table.id, table.seq + 1, self.means.time.now(), what, seat)
         try:
             await self.means.append(events.stored(event, self._fence(what)), *also)
         except Conflict:

@@ -12,6 +12,7 @@ import zlib
 from typing import Any
 
 from msgspec import UNSET, Struct
+from msgspec.structs import replace
 
 from ...engine import Answers, Game, Places, positions
 from ...engine.score import judged
@@ -71,14 +72,15 @@ def entry(one: Told, audience: int | None) -> Entry:
 # ------------------------------------------------------------------------------------------------ public facts
 
 
-def facts(table: Table, shared: TableFacts, here: list[bool], clock: Clock | None) -> Facts:
-    """What everybody may know besides the game. `shared` is `table_facts`, made anew only when it has changed."""
+def facts(table: Table, shared: TableFacts, seated: list[Player], clock: Clock | None) -> Facts:
+    """What everybody may know besides the game. `shared` is `table_facts` and `seated` are `players`, made anew only
+    when something has changed."""
     fairness = None
     if table.status == "over":
         fairness = Fairness(commitment=table.commitment, secret=table.secret.hex(), contributions=table.contributions())
     return Facts(
         table=shared,
-        players=players(table, here),
+        players=seated,
         story=table.story,
         clock=clock,
         acting=table.acting,
@@ -121,6 +123,7 @@ def table_facts(table: Table) -> TableFacts:
 
 
 def players(table: Table, here: list[bool]) -> list[Player]:
+    chosen = table.chosen
     return [
         Player(
             seat=k,
@@ -129,10 +132,15 @@ def players(table: Table, here: list[bool]) -> list[Player]:
             level=seat.bot,
             away=seat.away is not None,
             connected=here[k],
-            chosen=table.has_chosen(k),
+            chosen=k in chosen,
         )
         for k, seat in enumerate(table.seats)
     ]
+
+
+def players_now(before: list[Player], chosen: frozenset[int]) -> list[Player]:
+    """Players of whom others have made a choice by now."""
+    return [one if one.chosen is (one.seat in chosen) else replace(one, chosen=not one.chosen) for one in before]
 
 
 # ------------------------------------------------------------------------------------------------ an audience

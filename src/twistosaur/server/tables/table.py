@@ -207,8 +207,10 @@ class Table:
             return None
         return (self.game.choices() or {}).get(seat)
 
-    def has_chosen(self, seat: int) -> bool:
-        return self.deciding is not None and seat in self.deciding and seat not in self.acting
+    @property
+    def chosen(self) -> frozenset[int]:
+        """The seats that have made a choice which is not revealed yet."""
+        return frozenset() if self.deciding is None else self.deciding.difference(self.acting)
 
     def new_game(self) -> Game:
         """The game that begins here, dealt by the secret and what the players contributed to it."""

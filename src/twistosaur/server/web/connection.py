@@ -1,7 +1,7 @@
 """A connection: what waits to be sent to one client, and whose seat it shows.
 
 audiences, conversation -- send --> queue -- at the end of a turn of the event loop --> at once, in one write
-                                                                                  \\--> else one by one, in a task
+                                    (the outbox, for all connections)             \\--> else one by one, in a task
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Iterable
+from weakref import WeakKeyDictionary
 
 import structlog
 from starlette.types import Receive, Send
@@ -31,6 +32,26 @@ class Gone(Exception):  # noqa: N818 - the usual end of a conversation
     """The other side has closed the socket."""
 
 
+class Outbox:
+    """The connections of an event loop that have something to say at the end of its turn: one call for all of them."""
+
+    def __init__(self) -> None:
+        self._due: list[Connection] = []
+
+    def add(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
+        if not self._due:
+            loop.call_soon(self._flush)
+        self._due.append(connection)
+
+    def _flush(self) -> None:
+        due, self._due = self._due, []
+        for connection in due:
+            connection.flush()
+
+
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
+
+
 class Connection:
     """A client: what waits to be sent to it, and whose seat it is."""
 
@@ -39,6 +60,7 @@ class Connection:
         "_limit",
         "_loop",
         "_mentioned",
+        "_outbox",
         "_queue",
         "_receive",
         "_send",
@@ -59,13 +81,14 @@ class Connection:
         self.gone = False
         """The other side has closed the socket."""
         self._loop = asyncio.get_running_loop()  # kept: to ask for it costs a system call before Python 3.12
+        self._outbox = _outboxes.setdefault(self._loop, Outbox())
         self._receive, self._send, self._write_at_once = receive, send, write_at_once
         self._limit = limit
         self._queue: list[str] = []  # short and mostly empty: a deque would keep half a kilobyte for every socket
         self._mentioned: dict[str, str] = {}
         """The last word on each subject, which goes out after the queue."""
         self._due = False
-        """The queue is about to be written out."""
+        """It is in the outbox."""
         self._writer: asyncio.Task[None] | None = None
 
     def send(self, text: str) -> None:
@@ -79,18 +102,17 @@ class Connection:
             metrics.DROPPED.inc()
         else:
             self._queue.append(text)
-        self._flush_soon()
+        if not self._due:
+            self._due = True
+            self._outbox.add(self, self._loop)
 
     def mention(self, subject: str, text: str) -> None:
         """What others cause, of which the last is enough: it takes no room in the queue."""
         if not self.dropped:
             self._mentioned[subject] = text
-            self._flush_soon()
-
-    def _flush_soon(self) -> None:
-        if not self._due:
-            self._due = True
-            self._loop.call_soon(self._flush)
+            if not self._due:
+                self._due = True
+                self._outbox.add(self, self._loop)
 
     def say(self, message: Message) -> None:
         self.send(write(message))
@@ -108,7 +130,7 @@ class Connection:
             raise Refusal(Code.TOO_LARGE)
         return text
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Write out what has gathered in this turn of the loop: at once if the socket takes it, else as it can."""
         self._due = False
         if self._writer is not None and not self._writer.done():
@@ -144,7 +166,7 @@ class Connection:
 
     async def drain(self) -> None:
         """Let the last words out, and no more."""
-        self._flush()
+        self.flush()
         if self._writer is not None:
             await asyncio.wait([self._writer], timeout=0.2)
             self._writer.cancel()
