@@ -30,8 +30,9 @@ QUICK = f"INSERT INTO events ({', '.join(COLUMNS)}) VALUES "
 ROW = f"({', '.join('?' * len(COLUMNS))})"
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 BETWEEN_CHECKPOINTS = 8000
-"""Lines from one checkpoint to the next: each is a page or two of four kilobytes, so the write-ahead log has some 50 MB
-at most. Tables write to their own pages again and again, and each page is brought into the file once."""
+"""Lines from one checkpoint to the next: each is a page or two, so the write-ahead log has some 25 MB at most, and 50 in
+files of earlier versions with their larger pages. Tables write to their own pages again and again, and each page is
+brought into the file once."""
 
 
 class SqliteWriter:
