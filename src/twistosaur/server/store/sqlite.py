@@ -30,8 +30,8 @@ QUICK = f"INSERT INTO events ({', '.join(COLUMNS)}) VALUES "
 ROW = f"({', '.join('?' * len(COLUMNS))})"
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 BETWEEN_CHECKPOINTS = 8000
-"""Lines from one checkpoint to the next: each is a page or two, so the write-ahead log has some 25 MB at most, and 50 in
-files of earlier versions with their larger pages. Tables write to their own pages again and again, and each page is
+"""Lines from one checkpoint to the next: each is a page or two, so the write-ahead log has 25 MB at most, and 50 MB
+in files of earlier versions with their larger pages. Tables write to their own pages again and again, and each page is
 brought into the file once."""
 
 
