@@ -11,7 +11,7 @@ import pytest
 from tests.analysis.games import played
 from twistosaur.analysis.crew import Crew
 from twistosaur.analysis.sampling import Question
-from twistosaur.analysis.second import ITERATIONS, second_opinions
+from twistosaur.analysis.second import USUAL, second_opinions
 from twistosaur.analysis.story import Decision, Story, read_story
 from twistosaur.bots.base import Budget
 from twistosaur.bots.search import SearchBot
@@ -28,7 +28,7 @@ def choice(story: Story) -> tuple[Decision, Any, int]:
             if not decision.forced:
                 seen = story.rules.states()
                 calls.hide(step.before, 0, decision.seat, seen)
-                found = SearchBot(story.rules, Budget(iterations=ITERATIONS)).choose(seen, decision.seat, 5)
+                found = SearchBot(story.rules, Budget(iterations=USUAL[0])).choose(seen, decision.seat, 5)
                 return decision, seen, found
     raise AssertionError("nobody had a choice")
 
@@ -48,7 +48,7 @@ def called_wrong(story: Story, decision: Decision, seen: Any, action: int) -> Qu
 def test_what_the_search_would_play_is_called_good(threads: int) -> None:
     story = read_story(played("draftosaurus", ("informed",) * 2, 3))
     decision, seen, found = choice(story)
-    opinions = SearchBot(story.rules, Budget(iterations=ITERATIONS)).consider(seen, decision.seat, 5)
+    opinions = SearchBot(story.rules, Budget(iterations=USUAL[0])).consider(seen, decision.seat, 5)
     worst = min(opinions, key=lambda opinion: opinion.visits).action
     questions = [called_wrong(story, decision, seen, action) for action in (found, worst)]
     with Crew(story.rules, story.seats, threads, None) as crew:
@@ -61,7 +61,7 @@ def test_what_the_search_can_hardly_tell_from_the_best_is_called_good() -> None:
     """Where the pawn of somebody robbed goes hardly matters: a search looks at many places about as often."""
     story = read_story(played("twisty", ("informed",) * 2, 3))
     step, decision = next((s, d) for s in story.steps[25:] for d in s.decisions if len(d.actions) > 40)
-    bot = SearchBot(story.rules, Budget(iterations=ITERATIONS))
+    bot = SearchBot(story.rules, Budget(iterations=USUAL[0]))
     opinions = sorted(bot.consider(step.before, decision.seat, 5), key=lambda opinion: opinion.visits)
     actions = [opinion.action for opinion in (*opinions[:2], *opinions[-4:-2])]
     questions = [called_wrong(story, decision, step.before, action) for action in actions]

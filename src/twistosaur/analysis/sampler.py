@@ -30,10 +30,10 @@ GLANCE, MOST_OF_A_GLANCE = 0.02, 32
 """The same for a curve that is only to be there soon."""
 GROWTH = 1.5, 3.0
 """From one look to the next worlds grow at least and at most so many times: looks cost certainty."""
-PLENTY, MODEST = 6_000, 1_000
-"""A label that so many worlds have not settled lies on a line: it stays as it is, and the samples go to others, which
-are open because they had too few. The second number is for labels that may be best or good and no more: as sure as that
-is sure enough, and more would only find ever smaller differences."""
+PLENTY, MODEST = 20_000, 1_000
+"""A label is what so many worlds would make it. A decision is tried in fewer if they tell what that will be, and never
+in more: it may lie on a line. The second number is for labels that are best or good and no more: as sure as that is
+sure enough, and more would only find ever smaller differences."""
 SHARPER = 4.0
 """A budget of more than so many times the usual is for sharper labels: these limits grow with it."""
 SMALLEST = 1.1
@@ -101,7 +101,7 @@ class Sampler:
 
     @property
     def settled(self) -> bool:
-        return all(question.settled for question in self.questions)
+        return not any(question.looks == 0 or self.is_open(question) for question in self.questions)
 
     @property
     def playouts(self) -> int:
@@ -185,7 +185,7 @@ class Sampler:
         So every one of them gets its turn, and none is left lying because another one is hard to settle.
         """
         left = self.budget.steps - self.spent - self.kept_back()
-        waiting = [q for q in self.questions if not q.settled and q.kept and q.worlds[0] < self.plenty(q)]
+        waiting = [question for question in self.questions if self.is_open(question)]
         chosen: list[tuple[Question, list[Piece]]] = []
         dearest = math.inf
         for turn, _, question in sorted((self.turn(question), question.of.index, question) for question in waiting):
@@ -202,16 +202,26 @@ class Sampler:
     def turn(self, question: Question) -> float:
         """Who is next: least first. What may be an inaccuracy or worse may cost more."""
         likely = URGENT if question.loss > SERIOUS else PERHAPS
-        return self.price(question, self.next_look(question)) / (likely if question.serious else 1.0)
+        return self.price(question, self.next_look(question)) / (likely if self.is_serious(question) else 1.0)
+
+    def limit(self, worlds: int) -> float:
+        return worlds * max(1.0, self.budget.times / SHARPER)
+
+    def is_serious(self, question: Question) -> bool:
+        """Is it open whether this was an inaccuracy, or how bad it was?"""
+        return question.is_open(self.limit(PLENTY), SERIOUS)
+
+    def is_open(self, question: Question) -> bool:
+        return question.is_open(self.limit(MODEST)) or self.is_serious(question)
 
     def plenty(self, question: Question) -> int:
         """In how many worlds a question is tried at most."""
-        return int((PLENTY if question.serious else MODEST) * max(1.0, self.budget.times / SHARPER))
+        return int(self.limit(PLENTY if self.is_serious(question) else MODEST))
 
     def next_look(self, question: Question) -> int:
         """In how many worlds it is tried until it is looked at again."""
-        now = int(question.worlds[0])
-        return min(int(min(max(question.need(), GROWTH[0] * now), GROWTH[1] * now)) + 1, self.plenty(question))
+        now, most = int(question.worlds[0]), self.plenty(question)
+        return min(int(min(max(question.need(most), GROWTH[0] * now), GROWTH[1] * now)) + 1, most)
 
     def within(self, question: Question, left: float) -> int:
         """In how many worlds so many decisions allow to try it."""

@@ -143,34 +143,41 @@ class Question(Lot):
         """Would it be called an inaccuracy or worse?"""
         return self.looks > 0 and self.low > SERIOUS
 
-    @property
-    def settled(self) -> bool:
-        return self.looks > 0 and label_of(self.low) == label_of(self.high)
-
     # -------------------------------------------------------------------------------------------- going on
 
-    def need(self) -> float:
-        """In how many worlds the label would be settled, if all is about as it looks now.
-
-        What looks like nothing may be as much as the error: no option is given up for lying on a line by chance.
-        """
-        far = width(len(self.actions) - 1, self.looks + 1)
-        loss, column, most = self.loss, 4 * self.seats, 0.0
-        above, below = line_above(loss), line_below(loss)
-        best = int(np.argmax(self.more))
+    def foreseen(self, worlds: float) -> tuple[float, float]:
+        """Between which numbers the lower bound of the loss will lie after so many worlds: beyond each 1 in 100."""
+        far = width(len(self.actions) - 1, self.looks)
+        lowest = highest = max(0.0, *(float(low) for row, low in enumerate(self.low_of) if row not in self.kept))
         for row in self.kept:
             count = int(self.worlds[row])
-            deviation = math.sqrt(spread(self.sums[row, column], self.sums[row, column + 1], count))
-            error = deviation / math.sqrt(count)
-            most = max(most, (ENOUGH * deviation / max(above - self.more[row], error)) ** 2)
-            if row == best and below > 0:
-                most = max(most, (far * deviation / max(loss - below, error)) ** 2)
-        return most
+            deviation = self.deviation(row)
+            bound = self.more[row] - far * deviation / math.sqrt(max(worlds, count))
+            change = ENOUGH * deviation * math.sqrt(max(0.0, 1 / count - 1 / worlds))
+            lowest, highest = max(lowest, bound - change), max(highest, bound + change)
+        return lowest, highest
 
-    @property
-    def serious(self) -> bool:
-        """Is it open whether this was an inaccuracy, or how bad it was?"""
-        return self.high > SERIOUS and label_of(max(self.low, SERIOUS)) != label_of(self.high)
+    def deviation(self, row: int) -> float:
+        """Of the difference to the move played, from world to world."""
+        column = 4 * self.seats
+        return math.sqrt(spread(self.sums[row, column], self.sums[row, column + 1], int(self.worlds[row])))
+
+    def is_open(self, worlds: float, least: float = 0.0) -> bool:
+        """May the label be another one after so many worlds? With `least`, only labels of greater losses count."""
+        if not self.kept or int(self.worlds[0]) >= worlds:
+            return False
+        lowest, highest = self.foreseen(worlds)
+        return len({label_of(max(bound, least)) for bound in (lowest, highest, self.low)}) > 1
+
+    def need(self, worlds: float) -> float:
+        """In how many worlds it could be told what label so many will give, if all is about as it looks now."""
+        far, most = width(len(self.actions) - 1, self.looks + 1), 0.0
+        for row in self.kept:
+            deviation = self.deviation(row)
+            bound = self.more[row] - far * deviation / math.sqrt(worlds)
+            apart = min(line_above(bound) - bound, bound - line_below(bound))
+            most = max(most, 1 / (1 / worlds + (apart / (ENOUGH * deviation)) ** 2))
+        return most
 
     # -------------------------------------------------------------------------------------------- telling
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from ..analysis.bounds import ENOUGH, standard_error
 from ..analysis.crew import AROUND, Crew, cut
 from ..analysis.sampling import Question
-from ..analysis.second import ITERATIONS
+from ..analysis.second import USUAL
 from ..analysis.story import Decision
 from ..bots.base import Budget
 from ..bots.heuristics import known
@@ -95,7 +95,7 @@ def compare(question: Question, row: int) -> float:
 def search_finds(table: Game, seat: int, move: str, *, times: int = 1, key: int = 0) -> bool:
     """Would the search of the bots play it, too, with so many times its usual thought?"""
     hidden = table.hidden(seat)
-    bot = SearchBot(table.rules, Budget(iterations=ITERATIONS * times))
+    bot = SearchBot(table.rules, Budget(iterations=USUAL[0] * times))
     action = bot.choose(hidden, seat, derive(key, 1 << 41))
     return table.rules.move_text(table.rules.read(hidden), seat, action) == move
 

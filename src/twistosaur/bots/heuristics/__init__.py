@@ -50,7 +50,7 @@ def standings(s: Any, out: Any) -> None:
     known(s.rules.id).standings(s, out)
 
 
-MEMO = 512
+MEMO = 640
 
 
 @rule

@@ -9,7 +9,7 @@ from .plans import plans
 from .race import appeals, gain, outlook, standings
 
 KNOBS = Knobs(explore=0.3, trust=0.7, epsilon=0.1, win=0.5, scale=2.0, horizon=0, rivals=2)
-STEPS = 280_000
+STEPS = 500_000
 LEVELS = Levels(
     novice={"overlooks": 0.5, "unsure": 0.5},
     easy={"overlooks": 0.0, "unsure": 0.0},

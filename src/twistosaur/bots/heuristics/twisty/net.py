@@ -7,10 +7,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ....games.twisty.board import CELLS, CENTRE, L_WAY, ORTHOGONAL, ROW, SECURE, STEP_COUNT, STEPS, TELEPORT
 from ....kernel import rule
 
 FAR = 99
+PRIME = 67
+"""Powers of two leave different rests, so a rest tells which of them it was."""
+PLACES = np.array([next((k for k in range(CELLS) if (1 << k) % PRIME == rest), -1) for rest in range(PRIME)], np.int64)
+
+
+@rule
+def lowest(cells: int) -> int:
+    """The first cell of a mask that is not empty."""
+    return PLACES[np.uint64(cells & -cells) % np.uint64(PRIME)]
 
 
 @rule
@@ -68,9 +79,10 @@ def spread(onward: Any, offset: Any, goals: int, turns: Any) -> None:
 
     The loops over cells have no branches: that makes them a handful of wide instructions.
     """
+    at = FAR
     for cell in range(CELLS):
         turns[cell] = FAR
-    at = 0
+        at = min(at, offset[cell] if (goals >> cell) & 1 != 0 else FAR)
     left = goals
     front = 0
     while at < FAR and (left != 0 or front != 0):

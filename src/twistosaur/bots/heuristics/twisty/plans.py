@@ -14,15 +14,17 @@ from ....games.twisty.board import CELLS, CENTRE, CORNER_ACTION, MAX_SEATS, ORTH
 from ....games.twisty.rules import can_steal, next_colour, place_in_row
 from ....games.twisty.state import NONE
 from ....kernel import derive, rule
-from .net import route, weave
-from .race import appeals, arrival, danger, ends_after, survey
+from .net import lowest, route, weave
+from .race import appeals, arrival, danger, ends_after, put_back, survey
 
-WIN, BLOCKED = 50.0, -200.0
-ROBBED = 1.4
+TURN = 100
+"""Here turns are counted in hundredths: the memo holds whole numbers."""
+WIN, BLOCKED = 50 * TURN, -200 * TURN
+ROBBED = 140
 """Turns that it costs to end a turn where a rival can steal a cube that it wants next."""
-THEFT, STRIPPED = 0.6, 0.15
+THEFT, STRIPPED = 60, 15
 """Turns that a theft is worth beyond the cube: the victim's loss, the dearer the more it held."""
-STOPPED = 4.0
+STOPPED = 4 * TURN
 """Turns that it is worth to keep a rival from winning in its next turn."""
 
 
@@ -32,8 +34,15 @@ SIGNS = np.array([derive(2026, cell) >> 14 for cell in range(CELLS)], np.int64)
 """Numbers of 50 bits: sums of them, each times a token, tell one board from another."""
 ENDS, ONWARD, ROUTES = 1, 1 + CELLS, 1 + 2 * CELLS
 ROUTE = 2 + 2 * CELLS
+REACH = ROUTES + MAX_SEATS * ROUTE
+HELD, TAKEN, WORTH = REACH + MAX_SEATS, REACH + 2 * MAX_SEATS, REACH + 3 * MAX_SEATS
 """The memo: the sum of the tokens that lead on and the net made of them; then for every seat the sum of all tokens, its
 row and how much of it it holds, and the way made of them: `after`, `now`."""
+
+
+@rule
+def whole(turns: float) -> int:
+    return int(TURN * turns + 0.5)
 
 
 @rule
@@ -76,7 +85,7 @@ def way_of(memo: Any, seat: int) -> Any:
 def hunted(s: Any, seat: int, reach: Any, held: Any, taken: Any) -> None:
     """Where rivals could rob the seat in their next turns, a mask of cells for each rival.
 
-    `held`: of a cube that it has; `taken`: of the one that it may take in this turn.
+    `held`: of a cube that it has; `taken`: of one that it has, or of the one that it may take in this turn.
     """
     colour = next_colour(s, seat)
     for other in range(s.seats):
@@ -89,6 +98,7 @@ def hunted(s: Any, seat: int, reach: Any, held: Any, taken: Any) -> None:
             taken[other] = reach[other]
         elif (s.secured[seat] >> wanted) & 1 == 0 and place_in_row(s, seat, wanted) < s.held[seat]:
             held[other] = reach[other]
+            taken[other] = reach[other]
 
 
 @rule
@@ -102,37 +112,37 @@ def about_to_win(s: Any, seat: int, reach: Any) -> int:
 
 
 @rule
-def weigh(s: Any, seat: int, reach: Any, after: Any, now: Any, out: Any) -> None:
-    """By cell: what it is worth to end the turn there, in turns."""
-    held, taken = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
+def weigh(s: Any, seat: int, cells: int, reach: Any, after: Any, now: Any, held: Any, taken: Any, out: Any) -> None:
+    """What it is worth to end the turn on each of these cells, a mask of them."""
     hunted(s, seat, reach, held, taken)
     winners = about_to_win(s, seat, reach)
     colour = next_colour(s, seat)
-    safety = danger(s, seat, NONE, reach)
-    for cell in range(CELLS):
+    while cells != 0:
+        cell = lowest(cells)
+        cells &= cells - 1
         other = s.pawn_at[cell]
-        takes = False
+        robbers = held
         if other != NONE and other != seat:
             if not can_steal(s, seat, other):
                 out[cell] = BLOCKED
                 continue
-            takes = True
-            value = THEFT + STRIPPED * s.held[other] - float(after[cell])
+            robbers = taken
+            value = THEFT + STRIPPED * s.held[other] - TURN * after[cell]
             if (winners >> other) & 1 != 0:
                 value += STOPPED
         elif colour == NONE and cell == CENTRE:
             out[cell] = WIN
             continue
+        elif colour != NONE and s.token[cell] == colour:
+            robbers = taken
+            value = -TURN * after[cell]
         else:
-            takes = colour != NONE and s.token[cell] == colour
-            value = -float(after[cell]) if takes else -float(now[cell])
+            value = -TURN * now[cell]
         if s.token[cell] == SECURE and other == NONE:
-            value += safety
+            value += whole(danger(s, seat, NONE, reach))
         else:
             for rival in range(s.seats):
-                mask = held[rival] | taken[rival] if takes else held[rival]
-                if (mask >> cell) & 1 != 0:
-                    value -= ROBBED
+                value -= ROBBED * ((robbers[rival] >> cell) & 1)
         if cell == CENTRE and winners != 0:
             value += STOPPED
         out[cell] = value
@@ -140,23 +150,36 @@ def weigh(s: Any, seat: int, reach: Any, after: Any, now: Any, out: Any) -> None
 
 @rule
 def plans(s: Any, seat: int, actions: Any, many: int, out: Any, memo: Any) -> None:
-    if s.row[seat, 0] == NONE or CORNER_ACTION <= actions[0] < STAY_ACTION:
+    if s.row[seat, 0] == NONE:
         appeals(s, seat, actions, many, out)
         return
     remember(s, seat, memo)
     ends, onward = memo[ENDS : ENDS + CELLS], memo[ONWARD : ONWARD + CELLS]
     after, now = way_of(memo, seat)
-    reach = np.zeros(MAX_SEATS, np.int64)
+    reach = memo[REACH : REACH + MAX_SEATS]
     survey(s, ends, onward, reach)
-    worth = np.zeros(CELLS)
-    weigh(s, seat, reach, after, now, worth)
+    if CORNER_ACTION <= actions[0] < STAY_ACTION:
+        put_back(s, seat, actions, many, onward, now, reach, out)
+        return
+    cells = 0
+    for k in range(many):
+        cell = arrival(s, seat, actions[k])
+        if cell != NONE:
+            cells |= ends_after(s, seat, actions[k], cell, ends)
+    worth = memo[WORTH : WORTH + CELLS]
+    weigh(s, seat, cells, reach, after, now, memo[HELD : HELD + MAX_SEATS], memo[TAKEN : TAKEN + MAX_SEATS], worth)
     for k in range(many):
         cell = arrival(s, seat, actions[k])
         out[k] = 0.0
         if cell != NONE:
-            cells = ends_after(s, seat, actions[k], cell, ends)
-            best = BLOCKED
-            for there in range(CELLS):
-                if (cells >> there) & 1 != 0:
-                    best = max(best, worth[there])
-            out[k] = best
+            out[k] = best_of(worth, ends_after(s, seat, actions[k], cell, ends)) / float(TURN)
+
+
+@rule
+def best_of(worth: Any, cells: int) -> int:
+    """What the best of these cells, a mask of them, is worth."""
+    best = BLOCKED
+    while cells != 0:
+        best = max(best, worth[lowest(cells)])
+        cells &= cells - 1
+    return best

@@ -176,18 +176,27 @@ def appeals(s: Any, seat: int, actions: Any, many: int, out: Any) -> None:
     route(s, seat, onward, after, now)
     reach = np.zeros(MAX_SEATS, np.int64)
     survey(s, ends, onward, reach)
+    if CORNER_ACTION <= actions[0] < STAY_ACTION:
+        put_back(s, seat, actions, many, onward, now, reach, out)
+        return
     for k in range(many):
         cell = arrival(s, seat, actions[k])
         if cell == NONE:
             out[k] = 0.0
         elif actions[k] < CORNER_ACTION and s.pawn_at[cell] != NONE:
             out[k] = 1.0 - float(after[cell])
-        elif CORNER_ACTION <= actions[k] < STAY_ACTION:
-            out[k] = CHOICE * next_cubes(s, seat, onward[cell]) - now[cell] - danger(s, seat, cell, reach)
         else:
             out[k] = -turns_from(s, seat, ends_after(s, seat, actions[k], cell, ends), after, now)
             if s.token[cell] == SECURE:
                 out[k] += danger(s, seat, NONE, reach)
+
+
+@rule
+def put_back(s: Any, seat: int, actions: Any, many: int, onward: Any, now: Any, reach: Any, out: Any) -> None:
+    """What appeals to a robbed player: a field with little way to go, more than one cube near, and no thief."""
+    for k in range(many):
+        cell = actions[k] - CORNER_ACTION
+        out[k] = CHOICE * next_cubes(s, seat, onward[cell]) - now[cell] - danger(s, seat, cell, reach)
 
 
 @rule
