@@ -130,6 +130,7 @@ def test_by_keyboard_and_ear(page: Page) -> None:
         heard.append(text)
 
     page.expose_function("heard", hear)
+    page.locator(".unseen[role=status]").wait_for(state="attached")
     page.evaluate(
         """() => new MutationObserver(all => all.flatMap(one => [...one.addedNodes]).forEach(p => heard(p.textContent)))
             .observe(document.querySelector('.unseen[role=status]'), { childList: true })"""
