@@ -326,7 +326,7 @@ COMPILE = twice $(BIN)/uv pip compile --quiet --universal --python-version 3.11 
 lock: $(UV) ## write requirements/ anew (UPGRADE=1 raises every version)
 	$(sh)
 	$(COMPILE) --group build -o requirements/run.txt
-	$(COMPILE) --group dev --extra stats --extra postgres --extra envs --extra openspiel -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) --group dev --extra stats --extra postgres --extra envs --extra openspiel --extra ray -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) --group docs -c requirements/run.txt -o requirements/docs.txt
 	$(COMPILE) --extra bench -c requirements/run.txt -o requirements/bench.txt
 	! grep -nE '://|^-' requirements/*.txt || fail 'a lock file must not hold addresses or options'

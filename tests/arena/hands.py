@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Iterator
 from itertools import islice
 from typing import Any
 
+from twistosaur.arena import Handful
 from twistosaur.arena.book import Games, Task
 
 
@@ -19,6 +20,7 @@ class Remembering:
     def __init__(self, known: dict[tuple[int, int], Games], stop: int | None = None, workers: int = 2) -> None:
         self.known, self.stop, self.workers = known, stop, workers
         self.given = 0
+        self.handful = Handful(0.25, 256)
 
     def results(self, job: Callable[[Any], Any], tasks: Iterator[Any]) -> Generator[Any, None, None]:
         while some := list(islice(tasks, self.workers)):

@@ -7,12 +7,14 @@ from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.arena.hands import Remembering
-from twistosaur.arena import LocalProcesses, Match, Result, Running, play_out, run
+from twistosaur.arena import Handful, LocalProcesses, Match, Result, Running, play_out, run
+from twistosaur.arena.book import Games, row_type
 from twistosaur.cli.arena import names
 from twistosaur.cli.match_screen import play_match
 from twistosaur.kernel import TwistosaurError
@@ -105,9 +107,30 @@ def test_a_match_that_cannot_be_leaves_no_archive(tmp_path: Path) -> None:
         play_match(
             Match("draftosaurus", ("wizard", "easy"), 1, 0),
             workers=1,
+            ray=None,
             seconds=None,
             alpha=None,
             archive=tmp_path / "archive",
             report=None,
         )
     assert not list(tmp_path.iterdir())
+
+
+class Patient:
+    """An executor whose tasks are long: only its wishes are asked."""
+
+    workers, handful = 2, Handful(seconds=4.0, games=1024, least=0.5)
+
+
+def test_a_task_is_as_long_as_its_executor_likes_it() -> None:
+    one = Running(Match("twisty", ("random", "random"), 10_000, 1))
+    games = Games(np.zeros(1, row_type(one.match)))
+    games.rows["elapsed"] = 0.01
+    first = one.task(0, Patient())  # type: ignore[arg-type]
+    assert first is not None
+    assert len(first.games) == 1, "how long a game takes is not known yet"
+    one.take(games)
+    many = [len(task.games) for task in iter(lambda: one.task(0, Patient()), None)]  # type: ignore[arg-type]
+    assert many[0] == 400
+    assert min(many[:-1]) == 50, "and towards the end half a second"
+    assert sum(many) == 9_999

@@ -12,7 +12,7 @@ from ..engine import Game
 from ..engine.game import check_seed
 from ..kernel import TwistosaurError
 from .bounds import LABELS, LINES, label_of
-from .crew import Crew, how_many
+from .crew import Crew, Hands, how_many
 from .curve import luck, parts
 from .moments import turning_points
 from .result import Analysis, CurvePoint, Draw, Judgement, Option, Player
@@ -42,6 +42,7 @@ def analyse(
     hindsight: bool = False,
     only: Collection[int] | None = None,
     threads: int | None = 1,
+    hands: Hands | None = None,
     progress: Callable[[Progress], None] | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Analysis:
@@ -49,7 +50,8 @@ def analyse(
 
     The result depends on record, key and budget (so many times the usual one) alone. `only` names decisions by their
     place among the moves: they are judged, each with the budget of one, and there is no curve; with none named there is
-    the curve and nothing else. `threads` None is all cores.
+    the curve and nothing else. `threads` None is all cores; `hands` (a cluster) work in
+    their place.
     `progress` hears of it a few times a second; `stop` ends it soon by answering True: then `Stopped` is raised.
     """
     story = read_story(record)
@@ -65,7 +67,7 @@ def analyse(
             left = sampler.seconds * (1 - done) / max(done, 1e-9)
             progress(Progress(done, left, lambda: told(story, sampler, number)))
 
-    with Crew(story.rules, story.seats, how_many(threads), stop) as crew:
+    with Crew(story.rules, story.seats, how_many(threads), stop, hands) as crew:
         sampler.run(crew, note)
     analysis = told(story, sampler, number)
     if progress is not None:

@@ -7,14 +7,16 @@ player knew. It keeps its label if the search, too, turns to other moves; else i
 
 from __future__ import annotations
 
-import threading
+import math
 from collections.abc import Iterable
 from itertools import product
+from typing import NamedTuple
 
 from ..bots.base import Budget, best_of
 from ..bots.search import SearchBot
+from ..games import load
 from ..kernel import derive
-from .crew import Crew
+from .crew import Crew, Wishes, own
 from .sampling import Question
 
 USUAL, OFTEN, DEEPER = (10_000, 5), (10_000, 24), (100_000, 3)
@@ -25,6 +27,8 @@ played by any."""
 QUARTER = 0.25
 """A search looks less and less at what it finds bad. What it looks at a quarter as often as at its favourite, all
 together, it has not found bad: planted blunders come to 0.17 at most."""
+FAVOURITE = math.inf
+"""A search that would have played it says enough."""
 KEY = 1 << 40
 """It is the opinion of one bot, whatever key and budget the samples have: there is nothing to settle in it."""
 
@@ -38,28 +42,50 @@ def second_opinions(crew: Crew, questions: Iterable[Question], *, hindsight: boo
     ask(crew, [question for question in blunders if not question.disputed], *DEEPER, hindsight=hindsight)
 
 
+class Search(NamedTuple):
+    """A decision as it is put before a search."""
+
+    game: str
+    iterations: int
+    sees: bool
+    record: bytes
+    seat: int
+    key: int
+    action: int
+
+
 def ask(crew: Crew, questions: list[Question], iterations: int, times: int, *, hindsight: bool) -> None:
     """Decisions that so many searches do not find bad are disputed."""
-    own = threading.local()
-
-    def likes_it(asked: tuple[int, Question]) -> float:
-        """How often a search looks at what was played, in looks at its favourite; if that is it, it says enough."""
-        time, question = asked
-        crew.heed()
-        if question.disputed:
-            return 0.0
-        if not hasattr(own, "bot"):
-            own.bot = SearchBot(crew.rules, Budget(iterations=iterations), sees=hindsight)
-        opinions = own.bot.consider(question.states, question.seat, derive(KEY + time, question.of.index))
-        favourite = best_of(opinions, by="visits")
-        if favourite.action == question.of.action:
-            question.disputed = True
-        looks = sum(one.visits for one in opinions if one.action == question.of.action)
-        return float(looks / favourite.visits)
-
-    liked = dict.fromkeys(questions, 0.0)
     asked = list(product(range(times), questions))
-    for (_, question), how_much in zip(asked, crew.each(likes_it, asked), strict=True):
-        liked[question] += how_much
+    searches = [search_of(crew, question, iterations, time, hindsight=hindsight) for time, question in asked]
+    liked = dict.fromkeys(questions, 0.0)
+
+    def hear(number: int, how_much: float) -> None:
+        if how_much == FAVOURITE:
+            asked[number][1].disputed = True
+
+    wishes = Wishes(lambda number: asked[number][1].disputed, hear)
+    for (_, question), how_much in zip(asked, crew.each(opinion, searches, wishes=wishes), strict=True):
+        liked[question] += how_much or 0.0
     for question, how_much in liked.items():
         question.disputed |= how_much >= QUARTER * times
+
+
+def search_of(crew: Crew, question: Question, iterations: int, time: int, *, hindsight: bool) -> Search:
+    record = crew.rules.to_bytes(question.states)
+    key = derive(KEY + time, question.of.index)
+    return Search(crew.rules.id, iterations, hindsight, record, question.seat, key, question.of.action)
+
+
+def opinion(asked: Search) -> float:
+    """How often a search looks at what was played, in looks at its favourite; FAVOURITE, if that is it."""
+    rules = load(asked.game)
+    budget = Budget(iterations=asked.iterations)
+    which = asked.game, asked.iterations, asked.sees
+    bot = own("search", which, lambda: SearchBot(rules, budget, sees=asked.sees))
+    opinions = bot.consider(rules.from_bytes(asked.record), asked.seat, asked.key)
+    favourite = best_of(opinions, by="visits")
+    if favourite.action == asked.action:
+        return FAVOURITE
+    looks = sum(one.visits for one in opinions if one.action == asked.action)
+    return float(looks / favourite.visits)

@@ -1,6 +1,6 @@
 """Matches between bots: duplicate deals, rotated seats, all cores, and intervals that can be believed."""
 
-from .executor import Executor, LocalProcesses
+from .executor import Executor, Handful, LocalProcesses
 from .match import Match
 from .one_game import Outcome, play
 from .results import Question, Result, Share, share_of
@@ -8,6 +8,7 @@ from .run import Running, play_out, run
 
 __all__ = [
     "Executor",
+    "Handful",
     "LocalProcesses",
     "Match",
     "Outcome",

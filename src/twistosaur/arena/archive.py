@@ -16,6 +16,7 @@ import hashlib
 import json
 import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
@@ -245,9 +246,9 @@ def frame_of(match: Match, games: Games) -> polars.DataFrame:
     return polars.DataFrame(data)
 
 
-def code_digest() -> str:
+def code_digest(rooms: Sequence[str] = PLAYING_ROOMS) -> str:
     """Changes with anything that could change how a game is played."""
     digest = hashlib.sha256()
-    for path in sorted(path for room in PLAYING_ROOMS for path in (PACKAGE / room).rglob("*.py")):
+    for path in sorted(path for room in rooms for path in (PACKAGE / room).rglob("*.py")):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Generator, Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any, NoReturn, Protocol, TypeVar
+from typing import Any, NamedTuple, NoReturn, Protocol, TypeVar
 
 from ..kernel import TwistosaurError
 
@@ -20,10 +20,22 @@ PATIENCE_SECONDS = 2.0
 """How long a process may take to end when told to."""
 
 
+class Handful(NamedTuple):
+    """How much is sent at once: long enough that sending is not felt, short enough to stop soon."""
+
+    seconds: float
+    """So long a task keeps its worker busy."""
+    games: int
+    """The most games of a task."""
+    least: float = 0.0
+    """So many seconds it lasts even towards the end, when tasks become shorter."""
+
+
 class Executor(Protocol):
     """Hands for a job. The job is a function of a module and gives the same for the same task wherever it runs."""
 
     workers: int
+    handful: Handful
 
     def results(self, job: Callable[[T], R], tasks: Iterator[T]) -> Generator[R, None, None]:
         """The results, in any order. Tasks are taken one by one, not long before they are begun; closing the iterator
@@ -33,6 +45,8 @@ class Executor(Protocol):
 
 class LocalProcesses:
     """Processes of this machine; with one worker it is this very process."""
+
+    handful = Handful(seconds=0.25, games=256)
 
     def __init__(self, workers: int) -> None:
         self.workers = max(1, workers)

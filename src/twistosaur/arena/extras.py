@@ -8,9 +8,9 @@ from typing import Any
 from ..kernel import TwistosaurError
 
 
-def needed(module: str, what: str) -> Any:
-    """A library of the extra `stats`."""
+def needed(module: str, what: str, extra: str = "stats") -> Any:
+    """A library of an extra."""
     try:
         return import_module(module)
     except ImportError:
-        raise TwistosaurError(f"{what} needs the extra 'stats': pip install 'twistosaur[stats]'") from None
+        raise TwistosaurError(f"{what} needs the extra '{extra}': pip install 'twistosaur[{extra}]'") from None

@@ -15,10 +15,6 @@ from .match import Match, check
 from .results import Result
 from .summary import summary, values, watch
 
-HANDFUL_SECONDS = 0.25
-"""So long a process is busy with what it is sent: long enough that sending is not felt, short enough to stop soon."""
-HANDFUL = 256
-"""The most games that are sent at once."""
 GUESS_SECONDS = 0.1
 """What a game is taken to last before one has been seen."""
 
@@ -66,10 +62,11 @@ class Running:
         """Seconds that were spent on it or soon will be."""
         return self.seconds + self._under_way * self.pace
 
-    def task(self, number: int, workers: int) -> Task | None:
+    def task(self, number: int, executor: Executor) -> Task | None:
         """Some games more; towards the end fewer at once, so that nobody waits for the last."""
-        fitting = HANDFUL_SECONDS / max(self.pace, 1e-9) if self._played else 1
-        many = max(1, min(fitting, HANDFUL, self.left / (3 * workers)))
+        fitting = executor.handful.seconds / max(self.pace, 1e-9) if self._played else 1
+        even = max(self.left / (3 * executor.workers), fitting * executor.handful.least / executor.handful.seconds)
+        many = max(1, min(fitting, executor.handful.games, even))
         some = list(islice(self._missing, int(many)))
         self.left -= len(some)
         self._under_way += len(some)
@@ -115,7 +112,7 @@ def play_out(
     def tasks() -> Iterator[Task]:
         while open_still:
             number = min(open_still, key=lambda k: (running[k].promised, k))
-            task = running[number].task(number, executor.workers)
+            task = running[number].task(number, executor)
             if task is None:
                 open_still.discard(number)
             else:

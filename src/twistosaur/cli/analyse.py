@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,7 @@ from rich.console import Console
 from ..engine import replay as replay_record
 from ..kernel import TwistosaurError
 from .json_files import print_json, read_json
-from .options import AsJson, Language
+from .options import AsJson, Language, Ray
 
 
 def analyse(
@@ -20,7 +21,8 @@ def analyse(
     hindsight: Annotated[bool, Parameter(negative="")] = False,
     key: int = 0,
     budget: float = 1.0,
-    threads: str = "1",
+    threads: str | None = None,
+    ray: Ray = None,
     report: Path | None = None,
     names: str | None = None,
     lang: Language | None = None,
@@ -39,7 +41,8 @@ def analyse(
     budget
         How much to sample, as so many times the usual.
     threads
-        How many to work with, or all: one for each core. The result is the same.
+        How many to work with, one if left out, or all: one for each core. On a cluster: at most so many, all if left
+        out. The result is the same.
     report
         Write a page with curves, boards and options to this file.
     names
@@ -54,7 +57,15 @@ def analyse(
         page.blank(replay_record(record).game)  # whoever waits for a report learns at once if there can be none
     language = lang or users_language()
     say = texts(language)
-    analysis = with_progress(record, say, key=key, budget=budget, hindsight=hindsight, threads=thread_count(threads))
+    many = thread_count(threads or ("all" if ray else "1"))
+    with ExitStack() as open_still:
+        hands = None
+        if ray:
+            from .cluster import on_cluster
+
+            hands = open_still.enter_context(on_cluster(ray, many))
+        wishes = {"key": key, "budget": budget, "hindsight": hindsight, "hands": hands}
+        analysis = with_progress(record, say, threads=1 if ray else many, **wishes)
     if report is not None:
         page.write(analysis, record, report, language, names.split(",") if names else None)
     if json:

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from ..kernel import TwistosaurError
 from .json_files import print_json
-from .options import AsJson, Options, game_options
+from .options import AsJson, Options, Ray, game_options
 
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
 
@@ -76,6 +76,7 @@ def arena(
     output: Output = USUAL_OUTPUT,
     seed: int = 0,
     workers: int | None = None,
+    ray: Ray = None,
 ) -> None:
     """Let bots play a match: duplicate deals, all rotations of the seats, all cores.
 
@@ -86,7 +87,7 @@ def arena(
     seed
         The same seed deals the same cards.
     workers
-        How many processes; as many as there are cores if left out.
+        How many processes; as many as there are cores if left out. On a cluster: at most so many.
     """
     if workers is not None and not 1 <= workers <= 1024:
         raise TwistosaurError(f"--workers: expected 1 to 1024, found {workers}")
@@ -99,6 +100,7 @@ def arena(
     result = play_match(
         match,
         workers=workers,
+        ray=ray,
         seconds=None if length.minutes is None else 60 * length.minutes,
         alpha=length.alpha if length.until_decided else None,
         archive=output.archive,

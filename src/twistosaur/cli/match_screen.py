@@ -14,17 +14,19 @@ from rich.console import Console, Group
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..arena import LocalProcesses, Match, Result, Running, Share, play_out, share_of
+from ..arena import Executor, LocalProcesses, Match, Result, Running, Share, play_out, share_of
 from ..arena.archive import Archive
 from ..arena.match import check
 from ..arena.report import Report
 from ..arena.summary import shares
+from .cluster import on_cluster
 
 
 def play_match(
     match: Match,
     *,
     workers: int | None,
+    ray: str | None,
     seconds: float | None,
     alpha: float | None,
     archive: Path | None,
@@ -40,7 +42,8 @@ def play_match(
             told = f"{', '.join(keeper.damaged)} could not be read and is set aside; its games are played again"
             sys.stderr.write(f"twistosaur: {told}\n")
         try:
-            result = with_progress(one, workers=workers, seconds=seconds)
+            hands = open_files.enter_context(on_cluster(ray, workers)) if ray else None
+            result = with_progress(one, workers=workers, executor=hands, seconds=seconds)
         except KeyboardInterrupt:
             if keeper:
                 sys.stderr.write(f"twistosaur: stopped after {one.book.whole} whole deals; the same command goes on\n")
@@ -50,7 +53,9 @@ def play_match(
     return result
 
 
-def with_progress(one: Running, *, workers: int | None = None, seconds: float | None = None) -> Result:
+def with_progress(
+    one: Running, *, workers: int | None = None, executor: Executor | None = None, seconds: float | None = None
+) -> Result:
     """Play a match with a bar on stderr: deals done, time left, and how the first bot stands."""
     console = Console(stderr=True)
     columns = (
@@ -63,7 +68,7 @@ def with_progress(one: Running, *, workers: int | None = None, seconds: float | 
         TextColumn("{task.fields[stand]}"),
     )
     match, book = one.match, one.book
-    executor = LocalProcesses(min(workers or os.cpu_count() or 1, max(one.left, 1)))
+    executor = executor or LocalProcesses(min(workers or os.cpu_count() or 1, max(one.left, 1)))
     began = time.perf_counter()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(match.game, total=match.deals, completed=book.whole, stand="")

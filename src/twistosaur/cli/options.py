@@ -15,6 +15,14 @@ Options = Annotated[
     list[str] | None,
     Parameter(name="--option", help="An option of the game, as name=value; below are all of them.", negative=""),
 ]
+Ray = Annotated[
+    str | None,
+    Parameter(
+        name="--ray",
+        help="Work on a Ray cluster: HOST:PORT of its head, auto for the one of this machine, or local for a new one "
+        "on these cores. The result is the same.",
+    ),
+]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON alone on stdout.")]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
 from rich import box
@@ -14,7 +16,7 @@ from ..engine.summary import summary
 from ..games import load
 from ..kernel import TwistosaurError
 from .json_files import print_json
-from .options import AsJson, Options, game_options
+from .options import AsJson, Options, Ray, game_options
 
 
 def simulate(
@@ -25,6 +27,7 @@ def simulate(
     seed: int = 0,
     option: Options = None,
     threads: int | None = None,
+    ray: Ray = None,
     json: AsJson = False,
 ) -> None:
     """Play many games at random on all cores and tell what came of them."""
@@ -38,12 +41,18 @@ def simulate(
     if threads is not None and not 1 <= threads <= 1024:
         raise TwistosaurError(f"--threads: expected 1 to 1024, found {threads}")
     effective = rules.options(seats, game_options(option))
-    run(rules, seats, effective, 1, seed, threads=1)  # so that loading compiled code is not timed
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    with ExitStack() as open_still:
+        play = partial(run, threads=threads)
+        if ray:
+            from ..cluster import simulate as run_there
+            from .cluster import on_cluster
+
+            play = partial(run_there, open_still.enter_context(on_cluster(ray, threads)))
+        else:
+            run(rules, seats, effective, 1, seed, threads=1)  # so that loading compiled code is not timed
+        bar = open_still.enter_context(Progress(console=Console(stderr=True), transient=True))
         task = bar.add_task(game, total=games)
-        batch = run(
-            rules, seats, effective, games, seed, threads=threads, progress=lambda done: bar.advance(task, done)
-        )
+        batch = play(rules, seats, effective, games, seed, progress=lambda done: bar.advance(task, done))
     facts = summary(batch) | {"seed": seed, "options": effective}
     if json:
         print_json(facts)
