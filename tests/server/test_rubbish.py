@@ -7,6 +7,7 @@ import weakref
 
 import pytest
 
+from tests.server.pairing import decide
 from tests.server.scene import TABLE, opening, seated_table
 from tests.server.theatre import Theatre, Wire, token
 from twistosaur.protocol.messages import ClockRule
@@ -38,3 +39,23 @@ def test_the_more_are_here_the_rarer_everybody_waits_for_it(monkeypatch: pytest.
     rubbish.leave(rubbish.ENOUGH)
     assert rubbish.take_out(4 * rubbish.ENOUGH)
     assert not rubbish.take_out(0)
+
+
+async def test_decisions_leave_no_rings(theatre: Theatre) -> None:
+    """So looking for them now and then is enough, however many decisions are made."""
+    live = await theatre.raise_curtain(seated_table("draftosaurus", 2, {}), opening(2))
+    wires = [await Wire(theatre).connect(token(seat)) for seat in range(2)]
+    made = 0
+    gc.collect()
+    gc.disable()
+    try:
+        while made < 20:
+            for seat in live.table.acting:
+                await wires[seat].say(decide(live, seat, made))
+                made += 1
+        found = gc.collect()
+    finally:
+        gc.enable()
+    assert found < 2 * made, "of the tasks and queues of this test"
+    for wire in wires:
+        await wire.hang_up()

@@ -88,6 +88,7 @@ def skip(table: Table, event: Event) -> None:
 
 def _go_on(table: Table, event: Event, decision: int) -> None:
     """Who acts now, and what of it is hidden."""
+    table.note_decision()
     a_choice = isinstance(event.what, CHOICES) and table.status == "playing"
     if not a_choice:
         table.facts_seq = event.seq

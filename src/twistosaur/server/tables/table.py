@@ -136,6 +136,9 @@ class Table:
         self.status: Status = "open"
         self.seats = [Seat(s.kind, s.level) for s in self.setup.seats]
         self.game: Game | None = None
+        self.decision = 0
+        """The number of the decision that is open now: how many moves had been revealed when it began, and more where
+        turns were taken back. No number is used twice."""
         self.host: int | None = None
         self.rematch: str | None = None
         self.reason: str | None = None
@@ -195,11 +198,10 @@ class Table:
             return False
         return self.setup.game not in PACKAGES or self.setup.rules != load(self.setup.game).version
 
-    @property
-    def decision(self) -> int:
-        """The number of the decision that is open now: how many moves had been revealed when it began, and more where
-        turns were taken back. No number is used twice."""
-        return 0 if self.game is None else self.game.move_count + self._skipped
+    def note_decision(self) -> None:
+        """Something has happened to the game."""
+        if self.game is not None:
+            self.decision = self.game.move_count + self._skipped
 
     def choice(self, seat: int) -> str | None:
         """The unrevealed choice of a seat."""
