@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.process import ServerProcess
 
-from .browsers import CHROMIUM, server_for_browsers, watch
+from .browsers import CHROMIUM, SWITCHES, server_for_browsers, watch
 
 WANTED = bool(os.environ.get("TWISTOSAUR_WEB_TESTS"))
 
@@ -29,7 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     assert CHROMIUM, "no Chromium found: install it, or name it in CHROMIUM"
-    return {"executable_path": CHROMIUM, "args": ["--no-sandbox"]}
+    return {"executable_path": CHROMIUM, "args": SWITCHES}
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.support import ROOT
 
-from .browsers import CHROMIUM
+from .browsers import CHROMIUM, SWITCHES
 
 EGG = ROOT / "web" / "src" / "app" / "art" / "egg.svg"
 PAPER = "#fbf6ea"
@@ -48,7 +48,7 @@ def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         for icon in ICONS:
             page = browser.new_page(viewport={"width": icon.size, "height": icon.size})
             page.set_content(drawing(icon))

@@ -18,7 +18,7 @@ from tests.server.process import ServerProcess
 from twistosaur.games import PACKAGES
 from twistosaur.locales import LANGUAGES, texts
 
-from .browsers import CHROMIUM, png_size, server_for_browsers, until
+from .browsers import CHROMIUM, SWITCHES, png_size, server_for_browsers, until
 
 BUILT = Path(twistosaur.__file__).parent / "web_dist"
 SETTLED = """
@@ -51,7 +51,7 @@ def device(playwright: Playwright, own_server: ServerProcess, tmp_path: Path) ->
     context = playwright.chromium.launch_persistent_context(
         tmp_path / "profile",
         executable_path=CHROMIUM,
-        args=["--no-sandbox"],
+        args=SWITCHES,
         base_url=own_server.url,
         locale="en-GB",
         reduced_motion="reduce",
