@@ -17,28 +17,19 @@ import numpy as np
 
 from twistosaur.engine.playouts import u64
 from twistosaur.envs import Batch
+from twistosaur.envs.loops import any_of
 from twistosaur.games import PACKAGES
-from twistosaur.kernel import below, rule, word
+from twistosaur.kernel import rule
 
 TURN = 0.25
 """Seconds until the other one is measured again."""
 
 
 @rule
-def any_legal(masks: Any, key: Any, n: int, out: Any) -> int:
+def any_legal(masks: Any, key: Any, n: int, out: Any) -> None:
     """A legal action for every game."""
     for i in range(len(out)):
-        many = 0
-        for action in range(masks.shape[1]):
-            many += masks[i, action]
-        rest = below(word(key, n), many)
-        n += 1
-        for action in range(masks.shape[1]):
-            if masks[i, action] != 0:
-                if rest == 0:
-                    out[i] = action
-                rest -= 1
-    return n
+        out[i] = any_of(masks[i], key, i, n)
 
 
 class Runner:
@@ -55,7 +46,8 @@ class Runner:
     def run(self, seconds: float) -> None:
         until = time.perf_counter() + seconds
         while True:
-            self.words = any_legal(self.batch.masks, u64(7), self.words, self.actions)
+            any_legal(self.batch.masks, u64(7), self.words, self.actions)
+            self.words += 1
             began = time.perf_counter()
             self.batch.step(self.actions)
             now = time.perf_counter()

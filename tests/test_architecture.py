@@ -14,7 +14,7 @@ import pytest
 
 from tests.support import ROOT
 from twistosaur.games import PACKAGES, load
-from twistosaur.kernel.compile import COMPILED_ROOMS
+from twistosaur.kernel.compile import source_files
 
 SOURCE = ROOT / "src" / "twistosaur"
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -34,6 +34,7 @@ ROOMS = {
     "cluster": {*RULES, "arena"},
     "puzzles": {*RULES, "bots", "analysis"},
     "envs": {*RULES, "bots", "locales", "terminal"},
+    "gpu": {*RULES, "envs"},
     "protocol": {"kernel", "games", "bots"},
     "server": {"kernel", "bots", "locales"},
     "server.store": {"kernel", "server"},
@@ -210,7 +211,7 @@ def test_a_game_is_named_in_its_own_folders_only() -> None:
 
 def test_rules_live_where_the_compile_cache_looks() -> None:
     for path in SOURCE.rglob("*.py"):
-        if path.relative_to(SOURCE).parts[0] not in COMPILED_ROOMS:
+        if path not in source_files():
             assert "@rule" not in path.read_text(encoding="utf-8"), path
 
 

@@ -147,10 +147,15 @@ class Three(House):
         async def later() -> None:
             process = one.process
             assert process is not None
-            await until(lambda: process.poll() is not None)
+            await until(lambda: process.poll() is not None or self._all_played())
+            if process.poll() is None:  # the last moves were made elsewhere: it dies without one
+                await asyncio.to_thread(one.kill)
             await self._start(one)
 
         self._bring_back(one, later())
+
+    def _all_played(self) -> bool:
+        return all(person.done() for person in self.people)
 
     async def _kill_worker(self) -> None:
         one = self._alive()

@@ -48,12 +48,12 @@ def choose_any(player: Any, _s: Any, _seat: int, many: int, bits: Any) -> int:
     return player.moves[below(bits, many)]
 
 
-def player_fields(rules: Rules) -> list[Any]:
-    """What the memory of any player of playouts has."""
+def player_fields(rules: Rules, number: Any = np.int64) -> list[Any]:
+    """What the memory of any player of playouts has; its lists are of numbers that a processor likes, or of others."""
     return [
-        ("moves", np.int64, (rules.actions,)),
-        ("weights", np.int64, (rules.outcomes,)),  # of the draws of chance
-        ("totals", np.int64, (rules.seats[1],)),  # points of the seats
+        ("moves", number, (rules.actions,)),
+        ("weights", number, (rules.outcomes,)),  # of the draws of chance
+        ("totals", number, (rules.seats[1],)),  # points of the seats
         ("decisions", np.int64),  # made so far ...
         ("forced", np.int64),  # ... and those of them that left no choice
     ]
@@ -107,6 +107,31 @@ def play_on(s: Any, seed: Any, n: int, key: Any, m: int, last: int, player: Any)
     return m
 
 
+@inlined
+def play_game(start: Any, work: Any, seed: Any, key: Any, game: int, player: Any) -> int:
+    """Game number `game` of a seed, by players of a key, from one starting state to its end; returns its decisions."""
+    work[0] = start[0]
+    return play_on(work[0], word(seed, game), 0, word(key, game), 0, ENDLESS, player)
+
+
+@inlined
+def play_and_tell(start: Any, work: Any, seed: Any, key: Any, game: int, points: Any, ranking: Any, player: Any) -> int:
+    """A game as in `play_game`, its points by source and its ranks."""
+    made = play_game(start, work, seed, key, game, player)
+    breakdown(work[0], points)
+    ranks(work[0], ranking)
+    return made
+
+
+@inlined
+def play_and_score(start: Any, work: Any, seed: Any, key: Any, game: int, player: Any) -> int:
+    """A game as in `play_game` and its scores; returns those of the first seat."""
+    player.decisions += play_game(start, work, seed, key, game, player)
+    totals = player.totals[:]
+    scores(work[0], totals)
+    return totals[0]
+
+
 @rule
 def play_many(
     start: Any, work: Any, seed: Any, key: Any, first: int, count: int, points: Any, ranking: Any, memory: Any
@@ -116,11 +141,7 @@ def play_many(
     points, ranking = borrowed(points), borrowed(ranking)
     player = memory[0]
     for k in range(count):
-        work[0] = start[0]
-        s = work[0]
-        player.decisions += play_on(s, word(seed, first + k), 0, word(key, first + k), 0, ENDLESS, player)
-        breakdown(s, points[k])
-        ranks(s, ranking[k])
+        player.decisions += play_and_tell(start, work, seed, key, first + k, points[k], ranking[k], player)
 
 
 @rule
@@ -128,14 +149,9 @@ def race(start: Any, work: Any, seed: Any, key: Any, first: int, count: int, mem
     """The bare loop for benchmarks: whole games with their scores, nothing kept but a checksum."""
     start, work, memory = borrowed(start), borrowed(work), borrowed(memory)
     player = memory[0]
-    totals = player.totals[:]
     check = 0
     for k in range(count):
-        work[0] = start[0]
-        s = work[0]
-        player.decisions += play_on(s, word(seed, first + k), 0, word(key, first + k), 0, ENDLESS, player)
-        scores(s, totals)
-        check += totals[0]
+        check += play_and_score(start, work, seed, key, first + k, player)
     return check
 
 

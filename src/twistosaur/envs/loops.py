@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..engine.playouts import player_fields, settle
-from ..kernel import Rules, borrowed, rule, word
+from ..kernel import Rules, below, borrowed, inlined, rule, word
 from ..kernel.contract import acting, apply, legal, observe, over, ranks, scores
 
 RANK, MARGIN, WIN = range(3)
@@ -20,9 +20,20 @@ there, who decides next, and whether the last step ended a game."""
 
 @cache
 def memory_type(rules: Rules) -> np.dtype[Any]:
-    """What a loop over a batch works in: the memory of a player, which places are its own, and the kind of reward."""
-    more = [("places", np.int64, (rules.seats[1],)), ("kind", np.int64), ("first", np.int64), ("last", np.int64)]
-    return np.dtype([*player_fields(rules), *more])
+    """What a loop over a batch works in."""
+    return np.dtype(memory_fields(rules))
+
+
+def memory_fields(rules: Rules, number: Any = np.int64) -> list[Any]:
+    """The memory of a player, which places are its own, and the kind of reward."""
+    more = [("places", number, (rules.seats[1],)), ("kind", np.int64), ("first", np.int64), ("last", np.int64)]
+    return [*player_fields(rules, number), *more]
+
+
+@rule
+def made_ready(player: Any, kind: int) -> None:
+    """A memory that has counted nothing yet, for this kind of reward."""
+    player.decisions, player.forced, player.kind = 0, 0, kind
 
 
 @rule
@@ -90,6 +101,13 @@ def set_up(states: Any, start: Any, i: int, seeds: Any, desk: Any, weights: Any)
     desk[i, SEAT] = lowest(acting(states[i]))
 
 
+@inlined
+def begin_one(states: Any, start: Any, i: int, seeds: Any, desk: Any, masks: Any, rows: Any, player: Any) -> None:
+    """A new game at place i, and what its first seat sees."""
+    set_up(states, start, i, seeds, desk, player.weights[:])
+    look(states, i, desk[i, SEAT], player.moves[:], masks[i], rows[i])
+
+
 @rule
 def set_up_all(states: Any, start: Any, seeds: Any, desk: Any, masks: Any, rows: Any, memory: Any) -> None:
     """New games at all places of a memory, and what their first seats see."""
@@ -97,8 +115,23 @@ def set_up_all(states: Any, start: Any, seeds: Any, desk: Any, masks: Any, rows:
     seeds, desk, memory = borrowed(seeds), borrowed(desk), borrowed(memory)
     player = memory[0]
     for i in range(player.first, player.last):
-        set_up(states, start, i, seeds, desk, player.weights[:])
-        look(states, i, desk[i, SEAT], player.moves[:], masks[i], rows[i])
+        begin_one(states, start, i, seeds, desk, masks, rows, player)
+
+
+@rule
+def any_of(mask: Any, key: Any, place: int, n: int) -> int:
+    """Any of the legal actions, by word n of a place's key."""
+    many = 0
+    for action in range(len(mask)):
+        many += mask[action]
+    rest = below(word(word(key, place), n), many)
+    chosen = 0
+    for action in range(len(mask)):
+        if mask[action] != 0:
+            if rest == 0:
+                chosen = action
+            rest -= 1
+    return chosen
 
 
 @rule
@@ -111,25 +144,42 @@ def first_illegal(actions: Any, masks: Any, first: int, last: int) -> int:
     return -1
 
 
+@inlined
+def step_one(
+    states: Any,
+    start: Any,
+    i: int,
+    seeds: Any,
+    desk: Any,
+    actions: Any,
+    masks: Any,
+    rows: Any,
+    rewards: Any,
+    player: Any,
+) -> None:
+    """One legal decision in the game of place i; if it ends it is rewarded and begins anew."""
+    weights, moves = player.weights[:], player.moves[:]
+    s = states[i]
+    apply(s, desk[i, SEAT], actions[i])
+    desk[i, WORD] = settle(s, word(seeds[i], desk[i, EPISODE]), desk[i, WORD], weights)
+    desk[i, ENDED] = over(s)
+    if over(s):
+        reward(s, player.kind, player.places[:], player.totals[:], rewards[i])
+        desk[i, EPISODE] += 1
+        set_up(states, start, i, seeds, desk, weights)
+    else:
+        desk[i, SEAT] = lowest(acting(s))
+    look(states, i, desk[i, SEAT], moves, masks[i], rows[i])
+
+
 @rule
 def step_all(
     states: Any, start: Any, seeds: Any, desk: Any, actions: Any, masks: Any, rows: Any, rewards: Any, memory: Any
 ) -> None:
-    """One legal decision in each game of a memory; a game that ends is rewarded and begins anew."""
+    """One legal decision in each game of a memory."""
     states, start, masks, rows = borrowed(states), borrowed(start), borrowed(masks), borrowed(rows)
     seeds, desk, actions = borrowed(seeds), borrowed(desk), borrowed(actions)
     rewards, memory = borrowed(rewards), borrowed(memory)
     player = memory[0]
-    weights, moves, places, totals = player.weights[:], player.moves[:], player.places[:], player.totals[:]
     for i in range(player.first, player.last):
-        s = states[i]
-        apply(s, desk[i, SEAT], actions[i])
-        desk[i, WORD] = settle(s, word(seeds[i], desk[i, EPISODE]), desk[i, WORD], weights)
-        desk[i, ENDED] = over(s)
-        if over(s):
-            reward(s, player.kind, places, totals, rewards[i])
-            desk[i, EPISODE] += 1
-            set_up(states, start, i, seeds, desk, weights)
-        else:
-            desk[i, SEAT] = lowest(acting(s))
-        look(states, i, desk[i, SEAT], moves, masks[i], rows[i])
+        step_one(states, start, i, seeds, desk, actions, masks, rows, rewards, player)

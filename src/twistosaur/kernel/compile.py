@@ -29,12 +29,14 @@ compiled: list[Any] = []
 """Every dispatcher made by `@rule`, for the statistics of the on-disk cache."""
 
 
-COMPILED_ROOMS = ("kernel", "games", "engine", "bots", "envs")
+COMPILED_ROOMS = ("kernel", "games", "engine", "bots")
+COMPILED_FILES = ("envs/loops.py",)
 """Where compiled code stands; a change of the server or the command line compiles nothing anew."""
 
 
 def source_files() -> list[Path]:
-    return sorted(path for room in COMPILED_ROOMS for path in (PACKAGE / room).rglob("*.py"))
+    rooms = (path for room in COMPILED_ROOMS for path in (PACKAGE / room).rglob("*.py"))
+    return sorted([*rooms, *(PACKAGE / file for file in COMPILED_FILES)])
 
 
 def cache_name() -> str:

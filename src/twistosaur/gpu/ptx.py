@@ -1,0 +1,39 @@
+"""Kernels as PTX, the assembler of NVIDIA's GPUs: to look at, and to know without a GPU that they compile for one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ..kernel import Rules
+from .device import numba_cuda
+from .kernels import kernels_of
+
+HOPPER = (9, 0)
+
+
+def as_ptx(rules: Rules, kernel: str, capability: tuple[int, int] = HOPPER) -> str:
+    """A kernel of a game; needs no GPU and no driver."""
+    function, signature = getattr(kernels_of(rules), kernel)
+    cuda = numba_cuda()
+    with _pretending(capability):
+        text, _ = cuda.compile(function, signature, cc=capability, output="ptx", device=False, abi="numba")
+    return text if isinstance(text, str) else text.decode()
+
+
+@contextmanager
+def _pretending(capability: tuple[int, int]) -> Iterator[None]:
+    """Numba asks the driver for the GPU whenever one compiled function calls another, and NVIDIA's compiler library for
+    all that it could compile for. Here neither has to be there."""
+    from numba.cuda import dispatcher
+    from numba.cuda.cudadrv import nvrtc
+
+    class Device:
+        compute_capability = capability
+
+    device, known = dispatcher.get_current_device, nvrtc.get_supported_ccs
+    dispatcher.get_current_device, nvrtc.get_supported_ccs = Device, lambda: [capability]
+    try:
+        yield
+    finally:
+        dispatcher.get_current_device, nvrtc.get_supported_ccs = device, known
