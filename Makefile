@@ -32,6 +32,7 @@ UV := .venv/.uv-$(UV_VERSION)-stamp
 RUN := .venv/.run-stamp
 DEV := .venv/.dev-stamp
 BENCH := .venv/.bench-stamp
+GPU := .venv/.gpu-stamp
 DOCS := .venv/.docs-stamp
 INSTALL = twice $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python
 
@@ -74,6 +75,12 @@ $(BENCH): $(RUN) requirements/bench.txt
 	$(INSTALL) --require-hashes -r requirements/bench.txt
 	touch $@
 
+$(GPU): $(RUN) requirements/gpu.txt
+	$(sh)
+	echo 'Installing what runs on a GPU and what it is compared with: some gigabytes ...'
+	$(INSTALL) --require-hashes -r requirements/gpu.txt
+	touch $@
+
 $(DOCS): $(RUN) requirements/docs.txt
 	$(sh)
 	echo 'Installing what the documentation is made with ...'
@@ -110,7 +117,7 @@ $(WEB): $(NODE_STAMP) $(WEB_SOURCES)
 
 ## Play
 
-.PHONY: play terminal serve warm bench strength
+.PHONY: play terminal serve warm bench bench-gpu strength
 play: web warm ## build the browser app, open the tables and say where they are (ARGS='--lan --port 9000')
 	exec $(BIN)/twistosaur serve $(ARGS)
 
@@ -125,6 +132,9 @@ warm: $(RUN) ## compile the rules into the cache; at once when they are there
 
 bench: $(BENCH) warm ## measure the speed
 	$(BIN)/twistosaur bench $(ARGS)
+
+bench-gpu: $(GPU) warm ## games on an NVIDIA GPU: compared bit by bit with the processor's, and their speed
+	PYTHONPATH=. $(BIN)/python bench/gpu.py $(ARGS)
 
 MINUTES ?= 60
 strength: $(RUN) warm ## measure the bots: all tables of docs/strength.md into build/strength (MINUTES=60 for the ladder)
@@ -326,9 +336,10 @@ COMPILE = twice $(BIN)/uv pip compile --quiet --universal --python-version 3.11 
 lock: $(UV) ## write requirements/ anew (UPGRADE=1 raises every version)
 	$(sh)
 	$(COMPILE) --group build -o requirements/run.txt
-	$(COMPILE) --group dev --extra stats --extra postgres --extra envs --extra openspiel --extra ray -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) --group dev --extra stats --extra postgres --extra envs --extra openspiel --extra gpu --extra ray -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) --group docs -c requirements/run.txt -o requirements/docs.txt
 	$(COMPILE) --extra bench -c requirements/run.txt -o requirements/bench.txt
+	$(COMPILE) --extra gpu --group bench-gpu -c requirements/run.txt -o requirements/gpu.txt
 	! grep -nE '://|^-' requirements/*.txt || fail 'a lock file must not hold addresses or options'
 
 clean: ## remove .venv, caches and builds

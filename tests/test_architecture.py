@@ -50,6 +50,7 @@ ROOMS = {
         "analysis",
         "arena",
         "cluster",
+        "gpu",
         "terminal",
         "server.store",
         "server.workers",

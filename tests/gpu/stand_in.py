@@ -13,6 +13,10 @@ from numba.np.numpy_support import as_dtype
 class Array(np.ndarray[Any, Any]):
     """An array of the GPU's memory, as far as we use one."""
 
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return {}
+
     def copy_to_host(self, out: Any = None) -> Any:
         if out is None:
             return np.array(self, subok=False)
@@ -53,13 +57,18 @@ class OneThread:
     def device_array(self, shape: Any, dtype: Any) -> Array:
         """New memory holds whatever was there before."""
         size = int(np.prod(shape)) * np.dtype(dtype).itemsize
-        return np.full(size, 85, np.uint8).view(dtype).reshape(shape).view(Array)
+        made: Array = np.full(size, 85, np.uint8).view(dtype).reshape(shape).view(Array)
+        return made
 
     def to_device(self, given: Any, to: Any = None) -> Any:
         if to is None:
             return np.array(given).view(Array)
         to.copy_to_device(given)
         return to
+
+    def as_cuda_array(self, given: Any) -> Any:
+        assert isinstance(given, Array)
+        return given
 
     def jit(self, _signature: Any) -> Callable[[Callable[..., None]], Any]:
         return lambda kernel: Launcher(self, kernel)

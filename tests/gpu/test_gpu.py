@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -10,6 +11,7 @@ import numpy as np
 import pytest
 
 from tests.gpu.stand_in import Array, OneThread
+from twistosaur.cli.simulate import simulate as simulate_command
 from twistosaur.engine.errors import IllegalMove
 from twistosaur.engine.playouts import opening, play_game, player_key, random_player, simulate, u64
 from twistosaur.envs import Batch
@@ -19,6 +21,8 @@ from twistosaur.gpu import device, kernels, launch, playouts
 from twistosaur.gpu.ptx import as_ptx
 from twistosaur.kernel import TwistosaurError
 
+# A thread's memory begins like that of a random player, and Numba may take the one for the other.
+pytestmark = pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaExperimentalFeatureWarning")
 each_game = pytest.mark.parametrize("game", PACKAGES)
 SHORT: dict[str, dict[str, Any]] = {"twisty": {"turn_limit": 3}}
 
@@ -30,12 +34,11 @@ def gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[OneThread]:
         monkeypatch.setattr(module, "gpu", lambda: one)
     monkeypatch.setattr(kernels, "cuda", one)
     monkeypatch.setattr(kernels, "NARROW", np.int64)  # for which the processor's rules are compiled
-    made = (launch.launcher, kernels.kernels_of, kernels.memory_type)
-    for each in made:
-        each.cache_clear()
+    launch.launcher.cache_clear()
+    kernels.kernels_of.cache_clear()
     yield one
-    for each in made:
-        each.cache_clear()
+    launch.launcher.cache_clear()
+    kernels.kernels_of.cache_clear()
 
 
 @each_game
@@ -135,6 +138,18 @@ def test_a_batch_has_a_size(gpu: OneThread, count: int) -> None:
     with pytest.raises(TwistosaurError, match="a batch has 1 to"):
         gpu_batch.Batch(next(iter(PACKAGES)), count)
     assert not gpu.launched
+
+
+def test_the_command_tells_the_same(gpu: OneThread, capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for there in (False, True):
+        simulate_command("twisty", seats=2, games=3, seed=4, option=["turn_limit=3"], gpu=there, json=True)
+        facts = json.loads(capsys.readouterr().out)
+        told.append({key: value for key, value in facts.items() if not key.endswith("_per_s") and key != "seconds"})
+    assert told[0] == told[1]
+    assert gpu.launched == ["play", "play"]
+    with pytest.raises(TwistosaurError, match="neither --ray nor --threads"):
+        simulate_command("twisty", seats=2, gpu=True, threads=2)
 
 
 @each_game

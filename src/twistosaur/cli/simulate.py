@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
 from typing import Any
@@ -12,6 +13,7 @@ from rich.table import Table
 
 from ..engine import simulate as run
 from ..engine.game import check_seats, check_seed
+from ..engine.playouts import Batch
 from ..engine.summary import summary
 from ..games import load
 from ..kernel import TwistosaurError
@@ -28,9 +30,13 @@ def simulate(
     option: Options = None,
     threads: int | None = None,
     ray: Ray = None,
+    gpu: bool = False,
     json: AsJson = False,
 ) -> None:
-    """Play many games at random on all cores and tell what came of them."""
+    """Play many games at random on all cores and tell what came of them.
+
+    --gpu: on an NVIDIA GPU instead. The games are the same.
+    """
     from rich.progress import Progress
 
     rules = load(game)
@@ -40,14 +46,21 @@ def simulate(
         raise TwistosaurError(f"--games: expected 1 to 100000000, found {games}")
     if threads is not None and not 1 <= threads <= 1024:
         raise TwistosaurError(f"--threads: expected 1 to 1024, found {threads}")
+    if gpu and (ray or threads is not None):
+        raise TwistosaurError("--gpu: takes neither --ray nor --threads")
     effective = rules.options(seats, game_options(option))
     with ExitStack() as open_still:
-        play = partial(run, threads=threads)
+        play: Callable[..., Batch] = partial(run, threads=threads)
         if ray:
             from ..cluster import simulate as run_there
             from .cluster import on_cluster
 
             play = partial(run_there, open_still.enter_context(on_cluster(ray, threads)))
+        elif gpu:
+            from ..gpu import simulate as run_on_gpu
+
+            play = run_on_gpu
+            play(rules, seats, effective, 1, seed)  # so that compiling is not timed
         else:
             run(rules, seats, effective, 1, seed, threads=1)  # so that loading compiled code is not timed
         bar = open_still.enter_context(Progress(console=Console(stderr=True), transient=True))

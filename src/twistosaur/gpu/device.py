@@ -23,7 +23,7 @@ def numba_cuda() -> Any:
     if find_spec("numba_cuda") is None:  # `numba.cuda` alone is the old one, which nobody mends any more
         raise TwistosaurError('games on a GPU need numba-cuda: install it with pip install "twistosaur[gpu]"')
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # type: ignore[attr-defined]  # gone with NumPy 2.5; numba-cuda still names it
+        np.row_stack = np.vstack  # gone with NumPy 2.5; numba-cuda still names it
     from numba import cuda
 
     return cuda

@@ -27,9 +27,9 @@ NARROW = np.int16
 
 
 @cache
-def memory_type(rules: Rules) -> np.dtype[Any]:
-    """The memory of one thread."""
-    dtype = np.dtype(memory_fields(rules, NARROW), align=True)
+def memory_type(rules: Rules, number: Any) -> np.dtype[Any]:
+    """The memory of one thread, with lists of such numbers."""
+    dtype = np.dtype(memory_fields(rules, number), align=True)
     bind_stub(choose, choose_any, dtype)
     return dtype
 
@@ -55,7 +55,7 @@ def kernels_of(rules: Rules) -> Kernels:
 
 def playouts_of(rules: Rules) -> dict[str, Any]:
     """Whole games at random."""
-    record, memory = numba.from_dtype(rules.dtype), numba.from_dtype(memory_type(rules))
+    record, memory = numba.from_dtype(rules.dtype), numba.from_dtype(memory_type(rules, NARROW))
 
     def play(start, seed, key, first, points, ranking, made):  # type: ignore[no-untyped-def]
         """Points by source, ranks, decisions and forced ones of each game."""
@@ -98,7 +98,7 @@ def playouts_of(rules: Rules) -> dict[str, Any]:
 
 def steps_of(rules: Rules) -> dict[str, Any]:
     """One decision in each game of a batch."""
-    record, memory = numba.from_dtype(rules.dtype), numba.from_dtype(memory_type(rules))
+    record, memory = numba.from_dtype(rules.dtype), numba.from_dtype(memory_type(rules, NARROW))
 
     def begin(states, start, seed, seeds, desk, masks, rows):  # type: ignore[no-untyped-def]
         """A new game at every place."""

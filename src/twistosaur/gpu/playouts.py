@@ -40,8 +40,8 @@ def simulate(
         made = cuda.device_array((many, 2), np.int32)
         told = cuda.to_device(points[window]), cuda.to_device(ranking[window])
         play[blocks(many), THREADS](start, *keys, first, *told, made)
-        for here, there in zip((points, ranking), told, strict=True):
-            there.copy_to_host(here[window])
+        told[0].copy_to_host(points[window])
+        told[1].copy_to_host(ranking[window])
         counted = made.copy_to_host().sum(axis=0, dtype=np.int64)
         decisions += int(counted[0])
         forced += int(counted[1])
