@@ -117,7 +117,7 @@ $(WEB): $(NODE_STAMP) $(WEB_SOURCES)
 
 ## Play
 
-.PHONY: play terminal serve warm bench bench-gpu strength
+.PHONY: play terminal serve warm bench bench-gpu beside studies strength
 play: web warm ## build the browser app, open the tables and say where they are (ARGS='--lan --port 9000')
 	exec $(BIN)/twistosaur serve $(ARGS)
 
@@ -130,8 +130,15 @@ terminal: warm ## play in the terminal (ARGS='...' goes to the command)
 warm: $(RUN) ## compile the rules into the cache; at once when they are there
 	$(BIN)/twistosaur warm --quiet
 
-bench: $(BENCH) warm ## measure the speed
+bench: $(BENCH) warm ## measure the speed of the rules, then that of the environments beside others
 	$(BIN)/twistosaur bench $(ARGS)
+	$(MAKE) beside ARGS=
+
+beside: $(BENCH) warm ## the environments beside PettingZoo's, OpenSpiel's and PGX's, into docs/benchmarks.md
+	$(BIN)/python bench/beside.py --write docs/benchmarks.md $(ARGS)
+
+studies: $(DEV) warm ## balance of the games and OpenSpiel's ISMCTS against ours, into docs/studies.md (ARGS='pens --deals 1000')
+	$(BIN)/python bench/studies.py --write docs $(ARGS)
 
 bench-gpu: $(GPU) warm ## games on an NVIDIA GPU: compared bit by bit with the processor's, and their speed
 	PYTHONPATH=. $(BIN)/python bench/gpu.py $(ARGS)
@@ -338,7 +345,7 @@ lock: $(UV) ## write requirements/ anew (UPGRADE=1 raises every version)
 	$(COMPILE) --group build -o requirements/run.txt
 	$(COMPILE) --group dev --extra stats --extra postgres --extra envs --extra openspiel --extra gpu --extra ray -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) --group docs -c requirements/run.txt -o requirements/docs.txt
-	$(COMPILE) --extra bench -c requirements/run.txt -o requirements/bench.txt
+	$(COMPILE) --group bench -c requirements/run.txt -o requirements/bench.txt
 	$(COMPILE) --extra gpu --group bench-gpu -c requirements/run.txt -o requirements/gpu.txt
 	! grep -nE '://|^-' requirements/*.txt || fail 'a lock file must not hold addresses or options'
 
