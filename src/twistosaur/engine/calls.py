@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel import contract, rule
+from ..kernel import contract, lowest, rule
 from .playouts import settle
 
 
@@ -113,8 +113,5 @@ def step(states: Any, i: int, seat: int, action: int, out: Any) -> int:
     mask = contract.acting(s)
     if mask == 0:
         return 0
-    following = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        following += 1
+    following = lowest(mask)
     return following * 256 + contract.legal(s, following, out)

@@ -6,17 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel import Rules, borrowed, rule
+from ..kernel import Rules, borrowed, lowest, rule
 from ..kernel.contract import acting, apply, legal
 from .playouts import settle, u64
-
-
-@rule
-def lowest_seat(mask: int) -> int:
-    seat = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat
 
 
 @rule
@@ -34,7 +26,7 @@ def count_lines(stack: Any, words: Any, moves: Any, many: Any, tried: Any, seats
             many[level] = 0
             tried[level] = 0
             if mask != 0:
-                seats[level] = lowest_seat(mask)
+                seats[level] = lowest(mask)
                 many[level] = legal(stack[level], seats[level], moves[level])
             if level == depth - 1:
                 total += many[level]

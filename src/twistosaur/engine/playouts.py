@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel import CHANCE, Rules, Scratch, below, bind_stub, borrowed, bound_to, derive, inlined, rule, word
+from ..kernel import CHANCE, Rules, Scratch, below, bind_stub, borrowed, bound_to, derive, inlined, lowest, rule, word
 from ..kernel.contract import acting, apply, breakdown, legal, new, over, ranks, sample, scores
 
 CHUNK = 2000
@@ -26,7 +26,7 @@ def begin(states: Any, index: int, options: Any) -> None:
     new(states[index], options)
 
 
-@rule
+@inlined
 def settle(s: Any, seed: Any, n: int, weights: Any) -> int:
     """Make every pending draw from the words of a seed, from word n on; returns the next word's number."""
     while acting(s) == 0 and not over(s):
@@ -75,19 +75,17 @@ def random_player(rules: Rules) -> Scratch:
 def all_decide(s: Any, mask: int, key: Any, m: int, player: Any) -> int:
     """Every seat of a mask makes the decision it owes, from word m of `key` on; returns the next word's number."""
     moves = player.moves[:]
-    seat = 0
     while mask != 0:
-        if mask & 1 != 0:
-            many = legal(s, seat, moves)
-            action = moves[0]
-            if many == 1:
-                player.forced += 1
-            else:
-                action = choose(player, s, seat, many, word(key, m))
-            apply(s, seat, action)
-            m += 1
-        mask >>= 1
-        seat += 1
+        seat = lowest(mask)
+        many = legal(s, seat, moves)
+        action = moves[0]
+        if many == 1:
+            player.forced += 1
+        else:
+            action = choose(player, s, seat, many, word(key, m))
+        apply(s, seat, action)
+        m += 1
+        mask &= mask - 1
     return m
 
 

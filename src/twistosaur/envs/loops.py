@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..engine.playouts import player_fields, settle
-from ..kernel import Rules, below, borrowed, inlined, rule, word
+from ..kernel import Rules, below, borrowed, inlined, lowest, rule, word
 from ..kernel.contract import acting, apply, legal, observe, over, ranks, scores
 
 RANK, MARGIN, WIN = range(3)
@@ -34,16 +34,6 @@ def memory_fields(rules: Rules, number: Any = np.int64) -> list[Any]:
 def made_ready(player: Any, kind: int) -> None:
     """A memory that has counted nothing yet, for this kind of reward."""
     player.decisions, player.forced, player.kind = 0, 0, kind
-
-
-@rule
-def lowest(mask: int) -> int:
-    """The lowest seat of a mask."""
-    seat = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        seat += 1
-    return seat
 
 
 @rule

@@ -1,5 +1,6 @@
 """The bottom of the house: how rules are compiled, what chance is, and the contract that a game fulfils."""
 
+from .bits import draw_byte, lowest, write_six, write_word
 from .chance import below, derive, draw, word
 from .compile import PLAIN, as_python, borrowed, cache_misses, inlined, rule
 from .contract import (
@@ -51,9 +52,13 @@ __all__ = [
     "cache_misses",
     "derive",
     "draw",
+    "draw_byte",
     "inlined",
+    "lowest",
     "most_points",
     "refused",
     "rule",
     "word",
+    "write_six",
+    "write_word",
 ]

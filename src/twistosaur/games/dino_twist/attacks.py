@@ -4,34 +4,54 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import rule
+from ...kernel import lowest, rule
 from .board import (
     ALL_ALONE,
     BURY_ACTION,
-    BURY_OF,
     BURY_ONE_ACTION,
     CARNAGE,
     CARNAGE_BONUS,
     CLOSED,
     COUNT,
-    DUO_OF,
+    DUO_AT,
+    DUOS_WITHIN,
+    FIRST_DUOS,
     FURY_BONUS,
+    HAND,
+    HEADS,
     HELP,
+    HELP_DUOS,
     LANDS,
     LIL_REX,
     NEWBORNS_ACTION,
+    NO_CARD,
     PASS_ACTION,
     PLACE_MASK,
     PLACES,
     QUAKE,
+    SPECIES_DUOS,
     SPECIES_OF,
     STRENGTH,
-    SWAP_THREE_OF,
-    SWAP_TWO_OF,
     THREE_FOR_TWO,
-    TRIO_OF,
+    TRIO_ACTION,
+    WORTH,
 )
 from .state import NONE
+from .words import (
+    BYTE,
+    EACH,
+    HIGHEST,
+    by_species,
+    cards_of,
+    doubles_of,
+    followers_of,
+    places,
+    reaching,
+    strengths_of,
+)
+
+ZERO = 16
+"""What stands for 0 in a byte, so that a strength that an event makes up for has room below it."""
 
 
 @rule
@@ -104,12 +124,7 @@ def shape_refusal(s: Any, first: int, second: int, third: int) -> int:
 
 @rule
 def cards_total(first: int, second: int, third: int) -> int:
-    total = STRENGTH[first]
-    if second != NONE:
-        total += STRENGTH[second]
-    if third != NONE:
-        total += STRENGTH[third]
-    return total
+    return WORTH[first & NO_CARD] + WORTH[second & NO_CARD] + WORTH[third & NO_CARD]
 
 
 @rule
@@ -143,59 +158,75 @@ def attack_refusal(s: Any, seat: int, action: int) -> int:
 @rule
 def strength_at(s: Any, seat: int, land: int) -> int:
     """The own Dino's strength; an empty place counts 0 (DT-12)."""
-    return 0 if s.island[seat, land] == NONE else STRENGTH[s.island[seat, land]]
+    return WORTH[s.island[seat, land] & NO_CARD]
 
 
 @rule
-def own_dino(s: Any, seat: int, land: int) -> int:
-    """DT-12: the strength of the own Dino that one captured on this territory would meet."""
-    if s.kind[seat] == LIL_REX:
-        weakest = strength_at(s, seat, 0)
-        for cell in range(1, 8):
-            weakest = min(weakest, strength_at(s, seat, cell))
-        return weakest
-    if s.event == QUAKE:
-        return min(strength_at(s, seat, land), strength_at(s, seat, land ^ 1))
-    return strength_at(s, seat, land)
+def weakest_own(s: Any, seat: int) -> int:
+    weakest = strength_at(s, seat, 0)
+    for land in range(1, 8):
+        weakest = min(weakest, strength_at(s, seat, land))
+    return weakest
 
 
 @rule
-def strongest_helper(s: Any, seat: int, species: int) -> int:
-    """DT-30: the most that a card of another species can add."""
-    most = 0
-    for place in range(s.hand_size[seat]):
-        if SPECIES_OF[s.hand[seat, place]] != species:
-            most = max(most, STRENGTH[s.hand[seat, place]])
-    return most
+def gain_wanted(s: Any, seat: int, species: int, weakest: int) -> int:
+    """DT-12: what the cards of an attack must exceed to have a target stronger than the own Dino that it would meet.
+
+    That one is, for a Lil' Rex, the weakest of its island.
+    """
+    least = CLOSED
+    for k in range(2):
+        land = LANDS[species, k]
+        prey = WORTH[s.twist[land] & NO_CARD]
+        other = land ^ 1 if s.event == QUAKE else land
+        own = min(strength_at(s, seat, land), strength_at(s, seat, other)) if weakest == NONE else weakest
+        least = min(least, prey if (prey > own) & is_open(s, land) else CLOSED)
+    return least - event_bonus(s, species)
 
 
 @rule
 def can_gain(s: Any, seat: int) -> bool:
-    """DT-12: has some legal attack a target stronger than the own Dino it would meet?
+    """DT-12: has some legal attack a target stronger than the own Dino it would meet?"""
+    weakest = weakest_own(s, seat) if s.kind[seat] == LIL_REX else NONE
+    cards = cards_of(s, seat)
+    wanted = by_species(
+        cards,
+        gain_wanted(s, seat, 0, weakest),
+        gain_wanted(s, seat, 1, weakest),
+        gain_wanted(s, seat, 2, weakest),
+        gain_wanted(s, seat, 3, weakest),
+    )
+    enough = (strongest(s, cards) + HIGHEST - EACH - wanted) & HIGHEST
+    return enough & ((1 << (8 * s.hand_size[seat])) - 1) != 0
 
-    A hand is sorted, so the strongest attack of each species is made of the last cards of its run.
+
+@rule
+def strongest(s: Any, cards: int) -> int:
+    """For each card the strongest attack that it can lead.
+
+    A hand is sorted: of those with no stronger card in it, that with the cards before it, if they are of its species.
+    With help (DT-30) the strongest of all others comes along.
     """
-    most = 1 if s.event == ALL_ALONE else (3 if s.event == THREE_FOR_TWO else 2)
-    place = int(s.hand_size[seat]) - 1
-    while place >= 0:
-        species = SPECIES_OF[s.hand[seat, place]]
-        top = STRENGTH[s.hand[seat, place]]
-        total, used = 0, 0
-        while place >= 0 and SPECIES_OF[s.hand[seat, place]] == species:
-            if used < most:
-                total += STRENGTH[s.hand[seat, place]]
-                used += 1
-            place -= 1
-        if s.event == HELP:
-            total = max(total, top + strongest_helper(s, seat, species))
-        if total > s.bar[species]:
-            total += event_bonus(s, species)
-            for k in range(2):
-                land = LANDS[species, k]
-                prey = STRENGTH[s.twist[land]]
-                if prey < total and is_open(s, land) and prey > own_dino(s, seat, land):
-                    return True
-    return False
+    strength = strengths_of(cards)
+    if s.event == ALL_ALONE:
+        return strength
+    if s.event == HELP:
+        return strength + strongest_other(strength)
+    follows = followers_of(cards) * BYTE
+    total = strength + (strength << 8 & follows)
+    return total + (strength << 16 & follows & follows << 8) if s.event == THREE_FOR_TWO else total
+
+
+@rule
+def strongest_other(strength: int) -> int:
+    """For each card the strength of the strongest other one."""
+    best, second = 0, 0
+    for place in range(HAND):
+        one = (strength >> (8 * place)) & BYTE
+        second = max(second, min(best, one))
+        best = max(best, one)
+    return best * EACH - (best - second) * reaching(strength, best)
 
 
 @rule
@@ -218,124 +249,90 @@ def prepare_refusal(s: Any, seat: int, action: int) -> int:
 
 
 @rule
+def helping(strength: int, wanted: int) -> int:
+    """Pairs of cards where the second helps the first to a target: bit 8 * i + j for place i with j.
+
+    All that a card would help are compared with it at once: the highest bit of a byte is left where it is enough.
+    """
+    pairs = 0
+    for place in range(HAND):
+        helper = ((strength >> (8 * place)) & BYTE) * EACH
+        pairs |= ((helper + HIGHEST - wanted) & HIGHEST) >> (7 - place)
+    return pairs
+
+
+@rule
 def write_attacks(s: Any, seat: int, out: Any) -> int:
-    """Every attack is written down and only a legal one is counted: that leaves the processor no branch to guess."""
+    """Single attacks are all written down and only legal ones counted: that leaves the processor no branch to guess."""
+    cards, size = cards_of(s, seat), s.hand_size[seat]
+    strength = strengths_of(cards)
+    wanted = by_species(cards, s.bar[0], s.bar[1], s.bar[2], s.bar[3]) + (ZERO + 1) * EACH - strength
+    doubled = places(doubles_of(cards))
+    single = places(EACH - reaching(wanted, ZERO + 1)) & ~doubled & ((1 << size) - 1)
     n = 0
-    size = s.hand_size[seat]
-    before = NONE
-    for i in range(size):
-        card = s.hand[seat, i]
-        out[n] = i
-        n += 1 if (STRENGTH[card] > s.bar[SPECIES_OF[card]]) & (card != before) else 0
-        before = card
+    for place in range(HAND):
+        out[n] = place
+        n += (single >> place) & 1
     if s.event == ALL_ALONE:
         return n
-    if s.event == HELP:
-        return write_help_duos(s, seat, out, n)
-    before = NONE
-    for i in range(size - 1):
-        first = s.hand[seat, i]
-        species = SPECIES_OF[first]
-        rest = s.bar[species] - STRENGTH[first] if first != before else CLOSED
-        before = first
-        last = NONE
-        j = i + 1
-        while j < size and SPECIES_OF[s.hand[seat, j]] == species:
-            card = s.hand[seat, j]
-            out[n] = DUO_OF[i, j]
-            n += 1 if (STRENGTH[card] > rest) & (card != last) else 0
-            last = card
-            j += 1
-    return write_trios(s, seat, out, n) if s.event == THREE_FOR_TWO else n
+    follows = places(followers_of(cards))
+    shapes = HELP_DUOS[follows] if s.event == HELP else SPECIES_DUOS[follows]
+    pairs = helping(strength + ZERO * EACH, wanted) & shapes & FIRST_DUOS[doubled] & DUOS_WITHIN[size]
+    while pairs != 0:
+        out[n] = DUO_AT[lowest(pairs)]
+        pairs &= pairs - 1
+        n += 1
+    return write_trios(s, seat, doubled, follows, out, n) if s.event == THREE_FOR_TWO else n
 
 
 @rule
-def write_help_duos(s: Any, seat: int, out: Any, n: int) -> int:
-    """DT-30: any two cards, the first names the species; of one species only in rising order."""
-    size = s.hand_size[seat]
-    for i in range(size):
-        if doubles(s, seat, i):
-            continue
-        card = s.hand[seat, i]
-        rest = s.bar[SPECIES_OF[card]] - STRENGTH[card]
-        for j in range(size):
-            other = s.hand[seat, j]
-            if j == i or STRENGTH[other] <= rest or (j < i and SPECIES_OF[other] == SPECIES_OF[card]):
-                continue
-            if j == i + 1 or not doubles(s, seat, j):
-                out[n] = DUO_OF[i, j]
-                n += 1
-    return n
-
-
-@rule
-def write_trios(s: Any, seat: int, out: Any, n: int) -> int:
+def write_trios(s: Any, seat: int, doubled: int, follows: int, out: Any, n: int) -> int:
     """DT-22."""
-    size = s.hand_size[seat]
-    for i in range(size - 2):
-        if doubles(s, seat, i):
-            continue
-        species = SPECIES_OF[s.hand[seat, i]]
-        for j in range(i + 1, size - 1):
-            if SPECIES_OF[s.hand[seat, j]] != species or (j > i + 1 and doubles(s, seat, j)):
-                continue
-            rest = s.bar[species] - STRENGTH[s.hand[seat, i]] - STRENGTH[s.hand[seat, j]]
-            for k in range(j + 1, size):
-                card = s.hand[seat, k]
-                if SPECIES_OF[card] == species and STRENGTH[card] > rest and (k == j + 1 or not doubles(s, seat, k)):
-                    out[n] = TRIO_OF[i, j, k]
-                    n += 1
+    blocked = blocked_places(s, seat, doubled)
+    for action in range(TRIO_ACTION, BURY_ACTION):
+        first, second, third = PLACES[action, 0], PLACES[action, 1], PLACES[action, 2]
+        if HEADS[action] & blocked == 0 and ~follows & ((2 << third) - (2 << first)) == 0:
+            card = s.hand[seat, first]
+            total = cards_total(card, s.hand[seat, second], s.hand[seat, third])
+            out[n] = action
+            n += total > s.bar[SPECIES_OF[card]]
     return n
 
 
 @rule
-def write_burials(s: Any, seat: int, out: Any, n: int) -> int:
-    size = s.hand_size[seat]
-    if size == 1:
-        out[n] = BURY_ONE_ACTION
-        return n + 1
-    for i in range(size - 1):
-        if not doubles(s, seat, i):
-            for j in range(i + 1, size):
-                if j == i + 1 or not doubles(s, seat, j):
-                    out[n] = BURY_OF[i, j]
-                    n += 1
+def blocked_places(s: Any, seat: int, doubled: int) -> int:
+    """What `HEADS` of an action must have nothing in common with: places of cards equal to the one before, and those
+    without a card."""
+    everywhere = (1 << HAND) - 1
+    return doubled | (everywhere << s.hand_size[seat] & everywhere) << HAND
+
+
+@rule
+def write_named(s: Any, seat: int, first: int, last: int, out: Any, n: int) -> int:
+    """The actions from one number to another that name cards in hand, the first of equal ones."""
+    blocked = blocked_places(s, seat, places(doubles_of(cards_of(s, seat))))
+    for action in range(first, last):
+        out[n] = action
+        n += HEADS[action] & blocked == 0
     return n
 
 
 @rule
 def legal_prepare(s: Any, seat: int, out: Any) -> int:
-    if s.hand_size[seat] == 0:
+    size = s.hand_size[seat]
+    if size == 0:
         out[0] = PASS_ACTION
         return 1
     n = write_attacks(s, seat, out)
-    return n if can_gain(s, seat) else write_burials(s, seat, out, n)
+    if can_gain(s, seat):
+        return n
+    if size == 1:
+        out[n] = BURY_ONE_ACTION
+        return n + 1
+    return write_named(s, seat, BURY_ACTION, BURY_ONE_ACTION, out, n)
 
 
 @rule
 def legal_newborns(s: Any, seat: int, out: Any) -> int:
     """DT-29: nothing, or one to three cards."""
-    size = s.hand_size[seat]
-    out[0] = NEWBORNS_ACTION
-    n = 1
-    for i in range(size):
-        if not doubles(s, seat, i):
-            out[n] = NEWBORNS_ACTION + 1 + i
-            n += 1
-    for i in range(size - 1):
-        if not doubles(s, seat, i):
-            for j in range(i + 1, size):
-                if j == i + 1 or not doubles(s, seat, j):
-                    out[n] = SWAP_TWO_OF[i, j]
-                    n += 1
-    for i in range(size - 2):
-        if doubles(s, seat, i):
-            continue
-        for j in range(i + 1, size - 1):
-            if j > i + 1 and doubles(s, seat, j):
-                continue
-            for k in range(j + 1, size):
-                if k == j + 1 or not doubles(s, seat, k):
-                    out[n] = SWAP_THREE_OF[i, j, k]
-                    n += 1
-    return n
+    return write_named(s, seat, NEWBORNS_ACTION, PASS_ACTION, out, 0)

@@ -6,9 +6,11 @@ from typing import Any
 
 from ...kernel import PLAIN, rule
 from .attacks import beats, cards_total, event_bonus, is_open
-from .board import HAND, HOME, ISLAND_BONUS, LANDS, LIL_REX, QUAKE, SPECIES_OF, USED_EVENTS
+from .board import HAND, HOME, ISLAND_BONUS, LANDS, LIL_REX, MAX_SEATS, NO_CARD, QUAKE, SPECIES_OF, USED_EVENTS, WORTH
 from .cards import discard
 from .state import EVENT, LATE, NONE, OVER, REFILL, SETTLE, TARGET
+
+NO_ATTACK = 1 << 16
 
 
 @rule
@@ -20,11 +22,21 @@ def target_refusal(s: Any, land: int) -> int:
 
 
 @rule
+def is_target(s: Any, land: int) -> bool:
+    """DT-15 on a territory of the attacker's species."""
+    return (WORTH[s.twist[land] & NO_CARD] < s.total[s.attacker]) & ((s.destroyed >> land) & 1 == 0)
+
+
+@rule
+def other_place(s: Any) -> int:
+    """DT-27: where else than at home a captured Dino may live; without a quake that is at home again."""
+    return s.captured_from ^ 1 if s.event == QUAKE else s.captured_from
+
+
+@rule
 def is_possible_place(s: Any, land: int) -> bool:
     """DT-17, DT-27, DT-34: may the captured Dino live here?"""
-    if s.kind[s.attacker] == LIL_REX or land == s.captured_from:
-        return True
-    return s.event == QUAKE and land == s.captured_from ^ 1
+    return s.kind[s.attacker] == LIL_REX or land == s.captured_from or land == other_place(s)
 
 
 @rule
@@ -32,10 +44,9 @@ def may_decline(s: Any) -> bool:
     """DT-17: only if all possible places are occupied, and the table does not forbid it."""
     if s.forced_replace != 0:
         return False
-    empty = False
-    for land in range(8):
-        empty = empty or (s.island[s.attacker, land] == NONE and is_possible_place(s, land))
-    return not empty
+    if s.kind[s.attacker] == LIL_REX:
+        return is_full(s, s.attacker)
+    return (s.island[s.attacker, s.captured_from] != NONE) & (s.island[s.attacker, other_place(s)] != NONE)
 
 
 @rule
@@ -49,7 +60,7 @@ def attack_total(s: Any, seat: int) -> int:
 @rule
 def ties(s: Any, seat: int, other: int) -> bool:
     """DT-14: only species and total count."""
-    if s.total[seat] == 0 or s.total[seat] != s.total[other]:
+    if s.total[seat] != s.total[other] or s.total[seat] == 0:
         return False
     return SPECIES_OF[s.prepared[seat, 0]] == SPECIES_OF[s.prepared[other, 0]]
 
@@ -82,32 +93,39 @@ def lay_down(s: Any, seat: int) -> None:
 
 
 @rule
+def smallest_attack(s: Any) -> int:
+    """DT-15: whose total is smallest, the first seat of equal ones; NONE if no attack is to come.
+
+    Every seat is a number by total and then by seat, and no attack is more than any: there is nothing to guess.
+    """
+    first = NO_ATTACK
+    for seat in range(MAX_SEATS):
+        total = int(s.total[seat])
+        first = min(first, (total if total > 0 else NO_ATTACK) * 8 + seat)
+    return first % 8 if first < NO_ATTACK else NONE
+
+
+@rule
 def next_attack(s: Any) -> bool:
     """DT-15: the smallest total, in seat order. A single target is attacked at once; else the attacker chooses."""
-    s.attacker = NONE
-    for seat in range(s.seats):
-        if s.total[seat] > 0 and (s.attacker == NONE or s.total[seat] < s.total[s.attacker]):
-            s.attacker = seat
+    s.attacker = smallest_attack(s)
     if s.attacker == NONE:
         for seat in range(s.seats):
             s.owed[seat] = HAND - s.hand_size[seat] if (s.late >> seat) & 1 != 0 else 0
         s.late = 0
         s.phase = LATE
         return True
-    targets, only = 0, NONE
     species = SPECIES_OF[s.prepared[s.attacker, 0]]
-    for k in range(2):
-        if target_refusal(s, LANDS[species, k]) == 0:
-            targets += 1
-            only = LANDS[species, k]
+    one, other = LANDS[species, 0], LANDS[species, 1]
+    first, second = is_target(s, one), is_target(s, other)
     if PLAIN:
-        assert targets > 0, "DT-11: a legal attack never loses all its targets"
-    if targets == 1:
-        strike(s, only)
-        return s.waiting == 0
-    s.phase = TARGET
-    s.waiting = 1 << s.attacker
-    return False
+        assert first or second, "DT-11: a legal attack never loses all its targets"
+    if first & second:
+        s.phase = TARGET
+        s.waiting = 1 << s.attacker
+        return False
+    strike(s, one if first else other)
+    return s.waiting == 0
 
 
 @rule
@@ -118,8 +136,7 @@ def strike(s: Any, land: int) -> None:
     s.captured_from = land
     s.twist[land] = s.prepared[s.attacker, 0]
     for k in range(1, 3):
-        if s.prepared[s.attacker, k] != NONE:
-            discard(s, s.prepared[s.attacker, k])
+        discard(s, s.prepared[s.attacker, k])
     lay_down(s, s.attacker)
     if s.kind[s.attacker] != LIL_REX and s.event != QUAKE and not may_decline(s):
         settle(s, land)
@@ -135,9 +152,7 @@ def settle(s: Any, land: int) -> None:
     if land == NONE:
         discard(s, s.captured)
     else:
-        old = s.island[s.attacker, land]
-        if old != NONE:
-            discard(s, old)
+        discard(s, s.island[s.attacker, land])
         s.island[s.attacker, land] = s.captured
     s.owed[s.attacker] = HAND - s.hand_size[s.attacker]
     s.attacker = NONE
@@ -150,8 +165,7 @@ def settle(s: Any, land: int) -> None:
 def is_full(s: Any, seat: int) -> bool:
     filled = 0
     for land in range(8):
-        if s.island[seat, land] != NONE:
-            filled += 1
+        filled += s.island[seat, land] != NONE
     return filled == 8
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations, permutations
 from typing import Any, Literal, get_args
 
@@ -50,6 +51,10 @@ TYPES = 4 * STRENGTHS
 # A card is a number: 36 types by species and strength, then the four babies.
 SPECIES_OF = np.array([*(k // STRENGTHS for k in range(TYPES)), 0, 1, 2, 3])
 STRENGTH = np.array([*(k % STRENGTHS + LOW for k in range(TYPES)), 1, 1, 1, 1])
+NO_CARD = 63
+"""No card at all (-1) with its lowest six bits, which all cards fit into."""
+WORTH = np.array([*STRENGTH, *[0] * (NO_CARD + 1 - len(STRENGTH))])
+"""The strength of card & NO_CARD; no card is worth 0."""
 BABY = TYPES
 """DT-1: the baby of species k is card BABY + k; there are two of each."""
 CARDS = tuple(f"{LETTERS[SPECIES_OF[k]]}{STRENGTH[k]}" for k in range(TYPES + 4))
@@ -133,3 +138,43 @@ TRIO_OF = _numbers(ATTACKS, 3, 0)
 BURY_OF = _numbers(BURIALS, 2, BURY_ACTION)
 SWAP_TWO_OF = _numbers(SWAPS, 2, NEWBORNS_ACTION)
 SWAP_THREE_OF = _numbers(SWAPS, 3, NEWBORNS_ACTION)
+
+
+def _pairs(allowed: Callable[[int, int, int], bool], mask: int) -> int:
+    """Two places of a hand as a word: bit 8 * i + j for place i together with place j."""
+    return sum(1 << (8 * i + j) for i, j in permutations(range(HAND), 2) if allowed(i, j, mask))
+
+
+def _together(i: int, j: int, follows: int) -> bool:
+    """Are these places in one run, where those of a mask continue that of the one before?"""
+    return all(follows >> place & 1 for place in range(min(i, j) + 1, max(i, j) + 1))
+
+
+def _of_one_species(i: int, j: int, follows: int) -> bool:
+    return i < j and _together(i, j, follows)
+
+
+def _with_help(i: int, j: int, follows: int) -> bool:
+    return i < j or not _together(i, j, follows)
+
+
+def _first_of_equals(i: int, j: int, doubled: int) -> bool:
+    return (1 << i | 1 << j) & ~(2 << i | 2 << j) & doubled == 0
+
+
+def _in_hand(i: int, j: int, size: int) -> bool:
+    return i < size and j < size
+
+
+DUO_AT = np.array([DUO_OF[k // 8, k % 8] if k // 8 < HAND > k % 8 else -1 for k in range(8 * HAND)])
+"""The attack of the pair at a bit of such a mask."""
+MASKS = range(1 << HAND)
+SPECIES_DUOS = np.array([_pairs(_of_one_species, mask) for mask in MASKS])
+HELP_DUOS = np.array([_pairs(_with_help, mask) for mask in MASKS])
+"""DT-9, DT-30: Duos of one species, and those with help, where the places of a mask go on with the species before."""
+FIRST_DUOS = np.array([_pairs(_first_of_equals, mask) for mask in MASKS])
+"""Pairs that name the first of equal cards, where those at the places of a mask are equal to the one before."""
+DUOS_WITHIN = np.array([_pairs(_in_hand, size) for size in range(HAND + 1)])
+"""The pairs of a hand of so many cards."""
+HEADS = np.array([mask & ~(mask << 1) | mask << HAND for mask in PLACE_MASK])
+"""The places of an action where the one before it is not named; and, seven bits further, all of its places."""

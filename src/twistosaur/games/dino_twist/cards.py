@@ -10,23 +10,21 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import rule
-from .board import COPIES, TYPES
+from .board import COPIES, HAND, NO_CARD, TYPES
 from .state import LOCATED, NONE
+from .words import EACH, count, put_in, reaching, seven, write_bytes, write_cards
 
 
 @rule
 def take(s: Any, seat: int, card: int, deck: int) -> None:
     """A card comes to a hand, which stays sorted by card, then by deck."""
-    place = s.hand_size[seat]
-    while place > 0 and (
-        s.hand[seat, place - 1] > card or (s.hand[seat, place - 1] == card and s.hand_deck[seat, place - 1] > deck)
-    ):
-        s.hand[seat, place] = s.hand[seat, place - 1]
-        s.hand_deck[seat, place] = s.hand_deck[seat, place - 1]
+    cards, decks, size = seven(s.hand, seat), seven(s.hand_deck, seat), int(s.hand_size[seat])
+    place = HAND - count(reaching(cards & NO_CARD * EACH, card + 1))
+    while place > 0 and s.hand[seat, place - 1] == card and s.hand_deck[seat, place - 1] > deck:
         place -= 1
-    s.hand[seat, place] = card
-    s.hand_deck[seat, place] = deck
-    s.hand_size[seat] += 1
+    write_cards(s.hand, seat, put_in(cards, place, int(card), size))
+    write_bytes(s.hand_deck, seat, put_in(decks, place, int(deck), size))
+    s.hand_size[seat] = size + 1
 
 
 @rule
@@ -34,13 +32,13 @@ def give_up(s: Any, seat: int, places: int) -> None:
     """The cards at these places (a mask) leave a hand."""
     kept = 0
     for place in range(s.hand_size[seat]):
-        if (places >> place) & 1 == 0:
-            s.hand[seat, kept] = s.hand[seat, place]
-            s.hand_deck[seat, kept] = s.hand_deck[seat, place]
-            kept += 1
-    for place in range(kept, s.hand_size[seat]):
-        s.hand[seat, place] = NONE
-        s.hand_deck[seat, place] = 0
+        s.hand[seat, kept] = s.hand[seat, place]
+        s.hand_deck[seat, kept] = s.hand_deck[seat, place]
+        kept += 1 - ((places >> place) & 1)
+    for place in range(HAND):
+        there = place < kept
+        s.hand[seat, place] = s.hand[seat, place] if there else NONE
+        s.hand_deck[seat, place] = s.hand_deck[seat, place] if there else 0
     s.hand_size[seat] = kept
 
 
@@ -49,9 +47,8 @@ def locate(s: Any, card: int, deck: int) -> None:
     """Everybody sees a copy that was last in this deck."""
     found = False
     for copy in range(COPIES - 1):
-        found = found or s.lost[card, copy] == deck
-        if found:
-            s.lost[card, copy] = s.lost[card, copy + 1]
+        found = found | (s.lost[card, copy] == deck)
+        s.lost[card, copy] = s.lost[card, copy + 1] if found else s.lost[card, copy]
     s.lost[card, COPIES - 1] = LOCATED
 
 
@@ -67,10 +64,10 @@ def lose(s: Any, card: int, deck: int) -> None:
 
 @rule
 def discard(s: Any, card: int) -> None:
-    """DT-18: a baby leaves the game instead."""
-    if card < TYPES:
-        s.discard[card] += 1
-        s.discard_size += 1
+    """DT-18: a baby leaves the game instead; no card (NONE) changes nothing."""
+    counts = (card >= 0) & (card < TYPES)
+    s.discard[card if counts else 0] += counts
+    s.discard_size += counts
 
 
 @rule
@@ -133,8 +130,10 @@ def must_draw(s: Any) -> bool:
 
 
 @rule
-def draw_card(s: Any, card: int) -> None:
+def draw_card(s: Any, card: int) -> bool:
+    """A card for the seat that draws; is it owed another, and is there one? Seats before it are owed nothing."""
     s.deck[card] -= 1
     s.deck_size -= 1
     s.owed[s.drawer] -= 1
     take(s, s.drawer, card, s.reshuffles)
+    return s.owed[s.drawer] > 0 and s.deck_size > 0

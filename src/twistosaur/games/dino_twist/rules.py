@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import CHANCE, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, below, draw, rule
+from ...kernel import CHANCE, GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, draw, draw_byte, rule
 from .attacks import holds, legal_newborns, legal_prepare, prepare_refusal, set_bars
 from .battle import (
     attack_total,
     cancel_ties,
     end_round,
     is_possible_place,
+    is_target,
     may_decline,
     next_attack,
     settle,
@@ -22,6 +23,7 @@ from .board import (
     BURY_ACTION,
     COUNT,
     DECLINE_ACTION,
+    EVENT_TYPES,
     HAND,
     LANDS,
     NEWBORNS_ACTION,
@@ -95,18 +97,14 @@ def legal(s: Any, seat: int, out: Any) -> int:
     if s.phase == TARGET:
         species = SPECIES_OF[s.prepared[seat, 0]]
         for k in range(2):
-            if target_refusal(s, LANDS[species, k]) == 0:
-                out[n] = TARGET_ACTION + LANDS[species, k]
-                n += 1
+            out[n] = TARGET_ACTION + LANDS[species, k]
+            n += is_target(s, LANDS[species, k])
         return n
     for land in range(8):
-        if is_possible_place(s, land):
-            out[n] = SETTLE_ACTION + land
-            n += 1
-    if may_decline(s):
-        out[n] = DECLINE_ACTION
-        n += 1
-    return n
+        out[n] = SETTLE_ACTION + land
+        n += is_possible_place(s, land)
+    out[n] = DECLINE_ACTION
+    return n + may_decline(s)
 
 
 # ------------------------------------------------------------------------------------------------ chance
@@ -125,16 +123,11 @@ def odds(s: Any, out: Any) -> int:
 
 
 @rule
-def sample(s: Any, bits: Any, out: Any) -> int:
-    """A card straight out of the deck: to write 36 weights down for it would be most of the work of a draw."""
+def sample(s: Any, bits: Any, _out: Any) -> int:
+    """Straight out of the deck or the pile: to write the weights down would be most of the work of a draw."""
     if s.phase == EVENT:
-        return draw(out, odds(s, out), bits)
-    rest = below(bits, s.deck_size)
-    card = 0
-    while rest >= s.deck[card]:
-        rest -= s.deck[card]
-        card += 1
-    return card
+        return draw(s.pile_left, EVENT_TYPES, bits)
+    return draw_byte(s.deck, TYPES, s.deck_size, bits)
 
 
 @rule
@@ -212,7 +205,8 @@ def apply(s: Any, seat: int, action: int) -> None:
         if s.phase == EVENT:
             show_event(s, action)
             return
-        draw_card(s, action)
+        if draw_card(s, action):
+            return
     elif s.phase == TARGET:
         strike(s, action - TARGET_ACTION)
     elif s.phase == SETTLE:

@@ -10,22 +10,26 @@ from typing import Any
 
 import numpy as np
 
-from ...kernel import Feature, Observation, rule
+from ...kernel import Feature, Observation, inlined, rule, write_six, write_word
 from .board import (
     ACTIONS,
     DRAWN,
+    LEFT_BANK,
+    LOOKOUT_PEN,
     MAX_SEATS,
     PARK,
     PER_SPECIES,
     PYRAMID_PEN,
+    QUARANTINE_PEN,
+    RIGHT_BANK,
     START,
+    SUMMER,
     SUMMER_WINTER,
-    WIDTH,
     WINTER,
     WOOD_PEN,
 )
 from .hidden import bowl_size, knows_bowl
-from .state import NONE
+from .state import DRAW, NONE
 
 MOST = int(PER_SPECIES.max())
 OBSERVATION = Observation(
@@ -64,12 +68,52 @@ KNOWN, SIZE, BOWL, PICKED = AT["bowl_known"], AT["bowl_size"], AT["bowl"], AT["p
 PENS_AT, WOOD_AT, SLOTS_AT = AT["pens"], AT["wood"], AT["slots"]
 POINTS, TREX_AT = AT["earlier_points"], AT["earlier_trex"]
 
-SMALL = 6
-"""A pen with no more room is counted whole, a wider one as far as it is filled."""
-ONE = np.array([0, *(1 << (8 * species) for species in range(6))], np.int64)
-"""One dinosaur, by species after none, in a word that has a byte for each species."""
-SHIFT = np.array([8 * species for species in range(6)], np.int64)
-NOTHING, BYTE = 0, 255
+BYTE = 255
+SIX = (1 << 48) - 1
+"""The bytes of six species in a word; NONE counts in one above them."""
+BOX = np.array([sum(int(many) << (8 * species) for species in range(6)) for many in PER_SPECIES])
+"""All dinosaurs of a game as a word, by number of seats."""
+PARK_PLACES = 7 * 6
+
+
+def _word(dino: int) -> int:
+    return 1 << (8 * dino) if dino < 6 else 0
+
+
+THREE = np.array([_word(k & 7) + _word(k >> 3 & 7) + _word(k >> 6) for k in range(512)])
+"""The dinosaurs of three cells as such a word; a cell is three bits, an empty one 7."""
+TWICE = 1 | 1 << 24
+
+
+@inlined
+def six(row: Any, owner: int) -> int:
+    """Numbers by species as one word, a byte for each."""
+    word = 0
+    for species in range(6):
+        word |= int(row[owner, species] & BYTE) << (8 * species)
+    return word
+
+
+@inlined
+def one(dino: int) -> int:
+    """A dinosaur, or none, as such a word."""
+    return 1 << ((8 * dino) & 63)
+
+
+@inlined
+def threes(s: Any, owner: int, first: int) -> int:
+    """Six cells of a park from the first on, as two numbers of three cells for `THREE`: one at bit 0, one at bit 24."""
+    cells = 0
+    for k in range(8):
+        cells |= int(s.cell[owner, first + k] & BYTE) << (8 * k)
+    return cells & (7 * TWICE) | cells >> 5 & (7 * TWICE << 3) | cells >> 10 & (7 * TWICE << 6)
+
+
+@inlined
+def counted(s: Any, owner: int, first: int) -> int:
+    """The dinosaurs on six cells of a park as such a word; how many stand there is what no processor can guess."""
+    cells = threes(s, owner, first)
+    return int(THREE[cells & 511] + THREE[cells >> 24])
 
 
 @rule
@@ -77,19 +121,31 @@ def observe(s: Any, seat: int, out: Any) -> None:
     for k in range(LENGTH):
         out[k] = 0
     see_moment(s, seat, out)
+    discarded = 0
     for species in range(6):
-        out[DISCARDED + species] = s.discarded[species]
-        out[UNSEEN + species] = PER_SPECIES[s.seats] - s.discarded[species]
+        discarded |= int(s.discarded[species] & BYTE) << (8 * species)
+    write_six(out, DISCARDED, discarded)
+    unseen = int(BOX[s.seats]) - discarded
+    size = bowl_size(s, seat)
     owner = seat
     for place in range(s.seats):
-        see_bowl(s, seat, owner, place, out)
-        see_park(s, owner, place, out)
+        park = six(s.count, owner)
+        if s.board == WINTER:
+            see_winter(s, owner, place, park, out)
+        else:
+            see_summer(s, owner, PENS_AT + PARK_PLACES * place, park, out)
+        unseen -= park + see_bowl(s, owner, place, out)
+        out[SIZE + place] = bowl_size(s, owner) if s.phase == DRAW else size
         out[ROLLER + place] = owner == s.roller
         out[OWES + place] = (s.waiting >> owner) & 1
+        if s.second != 0:
+            out[POINTS + place] = s.earlier_points[owner]
+            out[TREX_AT + place] = s.earlier_trex[owner]
         owner = owner + 1 if owner + 1 < s.seats else 0
+    write_six(out, UNSEEN, unseen)
 
 
-@rule
+@inlined
 def see_moment(s: Any, seat: int, out: Any) -> None:
     """Options, and where the game stands."""
     out[SEATS + s.seats - 2] = 1
@@ -100,50 +156,57 @@ def see_moment(s: Any, seat: int, out: Any) -> None:
     out[PHASE + s.phase] = 1
     out[ROUND + s.round_no - 1] = 1
     out[TURN + s.turn_no - 1] = 1
-    if s.die != NONE:
-        out[DIE + s.die] = 1
-    if s.chosen[seat] != NONE:
-        out[CHOICE + s.chosen[seat]] = 1
+    out[DIE + max(s.die, 0)] = s.die != NONE
+    out[CHOICE + max(s.chosen[seat], 0)] = s.chosen[seat] != NONE
+
+
+@inlined
+def see_bowl(s: Any, owner: int, place: int, out: Any) -> int:
+    """A bowl, and the dinosaur that was taken out of it; those of them that this seat has seen, as a word."""
+    known = knows_bowl(s, 0, place)  # places are counted from the seat that looks
+    bowl = six(s.bowl, owner) & -int(known)
+    pick = one(int(s.pick[owner])) & SIX
+    out[KNOWN + place] = known
+    write_six(out, BOWL + 6 * place, bowl)
+    write_six(out, PICKED + 6 * place, pick)
+    return bowl + pick
+
+
+@inlined
+def see_summer(s: Any, owner: int, at: int, park: int, out: Any) -> None:
+    """DS-20: all of the first pen are of one species."""
+    first = int(s.held[owner, 0] & BYTE) << ((8 * int(s.cell[owner, 0])) & 63)
+    second = int(THREE[threes(s, owner, START[SUMMER, 1]) & 511])
+    third = one(int(s.cell[owner, START[SUMMER, 2]])) & SIX
+    fourth, fifth = counted(s, owner, START[SUMMER, 3]), counted(s, owner, START[SUMMER, 4])
+    sixth = one(int(s.cell[owner, START[SUMMER, 5]])) & SIX
+    write_pens(out, at, park, first, second, third, fourth, fifth, sixth)
+
+
+@inlined
+def write_pens(
+    out: Any, at: int, park: int, first: int, second: int, third: int, fourth: int, fifth: int, sixth: int
+) -> None:
+    """The pens of a park; what stands in none of them is in the river. 42 numbers: five words and two more."""
+    river = park - first - second - third - fourth - fifth - sixth
+    write_word(out, at, first | second << 48)
+    write_word(out, at + 8, second >> 16 | third << 32)
+    write_word(out, at + 16, third >> 32 | fourth << 16)
+    write_word(out, at + 24, fifth | sixth << 48)
+    write_word(out, at + 32, sixth >> 16 | river << 32)
+    out[at + 40] = (river >> 32) & BYTE
+    out[at + 41] = river >> 40
 
 
 @rule
-def see_bowl(s: Any, seat: int, owner: int, place: int, out: Any) -> None:
-    """A bowl, and the dinosaur that was taken out of it."""
-    out[SIZE + place] = bowl_size(s, owner)
-    if s.pick[owner] != NONE:
-        out[PICKED + 6 * place + s.pick[owner]] = 1
-        out[UNSEEN + s.pick[owner]] -= 1
-    if knows_bowl(s, seat, owner):
-        out[KNOWN + place] = 1
-        for species in range(6):
-            out[BOWL + 6 * place + species] = s.bowl[owner, species]
-            out[UNSEEN + species] -= s.bowl[owner, species]
-
-
-@rule
-def see_park(s: Any, owner: int, place: int, out: Any) -> None:
-    """Dinosaurs of a pen are counted in one word, a byte for each species: so the processor has nothing to guess."""
-    for pen in range(7):
-        first = START[s.board, pen]
-        room = WIDTH[s.board, pen]
-        if room > SMALL:
-            room = s.held[owner, pen]
-        counted = NOTHING
-        for k in range(room):
-            counted += ONE[s.cell[owner, first + k] + 1]
-        for species in range(6):
-            out[PENS_AT + 42 * place + 6 * pen + species] = (counted >> SHIFT[species]) & BYTE
-    if s.board == WINTER:
-        see_winter(s, owner, place, out)
-    for species in range(6):
-        out[UNSEEN + species] -= s.count[owner, species]
-    out[POINTS + place] = s.earlier_points[owner]
-    out[TREX_AT + place] = s.earlier_trex[owner]
-
-
-@rule
-def see_winter(s: Any, owner: int, place: int, out: Any) -> None:
-    """Where it matters who stands where."""
+def see_winter(s: Any, owner: int, place: int, park: int, out: Any) -> None:
+    """A park in which it matters who stands where."""
+    wood, pyramid = counted(s, owner, START[WINTER, WOOD_PEN]), counted(s, owner, START[WINTER, PYRAMID_PEN])
+    lookout = one(int(s.cell[owner, START[WINTER, LOOKOUT_PEN]])) & SIX
+    quarantine = one(int(s.cell[owner, START[WINTER, QUARANTINE_PEN]])) & SIX
+    left = counted(s, owner, START[WINTER, LEFT_BANK]) + counted(s, owner, START[WINTER, LEFT_BANK] + 6)
+    right = counted(s, owner, START[WINTER, RIGHT_BANK]) + counted(s, owner, START[WINTER, RIGHT_BANK] + 6)
+    write_pens(out, PENS_AT + PARK_PLACES * place, park, wood, lookout, left, right, quarantine, pyramid)
     for slot in range(6):
         dino = s.cell[owner, START[WINTER, PYRAMID_PEN] + slot]
         if dino != NONE:

@@ -7,21 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ....games.twisty.board import CELLS, CENTRE, L_WAY, ORTHOGONAL, ROW, SECURE, STEP_COUNT, STEPS, TELEPORT
 from ....kernel import rule
 
 FAR = 99
-PRIME = 67
-"""Powers of two leave different rests, so a rest tells which of them it was."""
-PLACES = np.array([next((k for k in range(CELLS) if (1 << k) % PRIME == rest), -1) for rest in range(PRIME)], np.int64)
-
-
-@rule
-def lowest(cells: int) -> int:
-    """The first cell of a mask that is not empty."""
-    return PLACES[np.uint64(cells & -cells) % np.uint64(PRIME)]
 
 
 @rule

@@ -13,8 +13,8 @@ import numpy as np
 from ....games.twisty.board import CELLS, CENTRE, CORNER_ACTION, MAX_SEATS, ORTHOGONAL, ROW, SECURE, STAY_ACTION
 from ....games.twisty.rules import can_steal, next_colour, place_in_row
 from ....games.twisty.state import NONE
-from ....kernel import derive, rule
-from .net import lowest, route, weave
+from ....kernel import derive, lowest, rule
+from .net import route, weave
 from .race import appeals, arrival, danger, ends_after, put_back, survey
 
 TURN = 100

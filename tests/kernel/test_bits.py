@@ -1,0 +1,42 @@
+"""Whole words at a time: the same as bit by bit, outcome by outcome, byte by byte."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from twistosaur.kernel import PLAIN, draw, draw_byte, lowest, rule, write_six, write_word
+from twistosaur.kernel.chance import MASK
+
+pytestmark = pytest.mark.plain
+
+
+@rule
+def write(row: np.ndarray, at: int, word: int, six: bool) -> None:
+    if six:
+        write_six(row, at, word)
+    else:
+        write_word(row, at, word)
+
+
+@given(st.integers(1, (1 << 62) - 1))
+def test_the_lowest_bit(mask: int) -> None:
+    bit = lowest(mask)
+    assert mask >> bit & 1
+    assert mask & ((1 << bit) - 1) == 0
+
+
+@given(st.lists(st.integers(0, 3), min_size=1, max_size=40).filter(any), st.integers(0, MASK))
+def test_drawing_among_bytes_is_drawing(weights: list[int], bits: int) -> None:
+    row, count = np.array(weights, np.int64 if PLAIN else np.uint8), len(weights)
+    assert draw_byte(row, count, sum(weights), np.uint64(bits)) == draw(row.astype(np.int64), count, np.uint64(bits))
+
+
+@given(st.integers(-(1 << 63), (1 << 63) - 1), st.integers(0, 4), st.booleans())
+def test_words_are_written_byte_by_byte(word: int, at: int, six: bool) -> None:
+    row, many = np.zeros(12, np.int8), 6 if six else 8
+    write(row, at, word, six)
+    written = (word & MASK).to_bytes(8, "little")[:many]
+    assert row.tobytes() == bytes(at) + written + bytes(12 - at - many)
