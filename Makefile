@@ -184,6 +184,7 @@ lint-web: $(NODE_STAMP) ## ESLint, Prettier and the types of the browser app
 
 rules: $(DEV) warm postgres ## every test, with compiled rules
 	$(sh)
+	WORKERS=$$(($(WORKERS) + 1))  # some wait for servers
 	alone $(BIN)/pytest --durations=10 $(ARGS)
 
 plain: $(DEV) ## tests marked plain, without the JIT; measures coverage
