@@ -38,9 +38,12 @@ TIMED = {"elapsed", "seconds"}
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    """Two workers; starting them is what takes long, so all tests share them."""
-    with connected("local", 2) as found:
-        yield found
+    """Two workers; starting them is what takes long, so all tests share them. Ray would let them step back for every
+    other process: beside busy tests they would not come to anything."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_worker_niceness", "0")
+        with connected("local", 2) as found:
+            yield found
 
 
 def busy_workers() -> list[int]:

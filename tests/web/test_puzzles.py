@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from twistosaur.locales import texts
 from twistosaur.puzzles.book import puzzles
@@ -30,6 +30,27 @@ def opened(page: Page, path: str, language: str = "en") -> Locator:
     answer = page.get_by_role("button", name=texts(language)("study-try-answer"))
     answer.wait_for(timeout=90_000)
     return answer
+
+
+def test_a_puzzle_that_comes_late_does_not_come_between(page: Page) -> None:
+    """Another game was chosen before it was there: the address stays with what is shown."""
+    late: list[Route] = []
+    part = re.compile(r"/api/puzzles/draftosaurus/\d+$")
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    page.route(part, hold)
+    with page.expect_request(part):
+        page.goto("/puzzles")
+    page.get_by_role("radio", name="Twisty").check()
+    until(page, "location.pathname === '/puzzles/twisty' && location.hash !== ''")
+    for route in late:
+        with page.expect_response(route.request.url):
+            route.continue_()
+    assert late
+    page.wait_for_timeout(300)
+    assert page.evaluate("location.pathname") == "/puzzles/twisty"
 
 
 def test_a_puzzle_is_tried_found_and_kept(page: Page) -> None:
