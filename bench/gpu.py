@@ -31,7 +31,7 @@ from twistosaur.games import PACKAGES, load
 from twistosaur.gpu import Batch
 from twistosaur.gpu.device import THREADS, blocks, gpu
 from twistosaur.gpu.launch import launcher
-from twistosaur.kernel import Rules, rule
+from twistosaur.kernel import Rules, TwistosaurError, rule
 
 SEATS, SEED, KEY = 4, 20261116, 7
 CHUNK = 1 << 16
@@ -206,7 +206,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     parser.add_argument("--games", nargs="*", default=list(PACKAGES))
     args = parser.parse_args()
-    told: dict[str, Any] = {"machine": facts()}
+    try:
+        told: dict[str, Any] = {"machine": facts()}
+    except TwistosaurError as problem:
+        raise SystemExit(str(problem)) from None
     print(", ".join(f"{key} {value}" for key, value in told["machine"].items()), flush=True)
     best = 0.0
     if find_spec("pgx"):
