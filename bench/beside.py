@@ -94,7 +94,22 @@ class Zoo:
         return Rate(self.name, self.moves / self.seconds)
 
 
-class Pgx:
+class Stepped:
+    """A batch that is stepped, for as long as its steps take."""
+
+    moves: int
+    seconds: float
+
+    def once(self) -> None:
+        raise NotImplementedError
+
+    def run(self, seconds: float) -> None:
+        until = self.seconds + seconds
+        while self.seconds < until:
+            self.once()
+
+
+class Pgx(Stepped):
     """Random play of a batch in PGX: one jitted step of `vmap`, with its own auto-reset. Drawing is not counted."""
 
     def __init__(self, game: str, size: int, *, observe: bool) -> None:
@@ -133,18 +148,13 @@ class Pgx:
         self.seconds += time.process_time() - began
         self.moves += self.size
 
-    def run(self, seconds: float) -> None:
-        until = self.seconds + seconds
-        while self.seconds < until:
-            self.once()
-
     @property
     def rate(self) -> Rate:
         seen = "masks and observations" if self.observe else "masks"
         return Rate(f"PGX {self.game}, {seen}, {self.size} games", self.moves / self.seconds)
 
 
-class Ours:
+class Ours(Stepped):
     """The same of a batch of ours."""
 
     def __init__(self, game: str, *, observe: bool) -> None:
@@ -158,16 +168,12 @@ class Ours:
         self.name = f"{game}, {seen}, {SIDE_BY_SIDE:,} games of 4"
 
     def once(self) -> None:
-        self.words = any_legal(self.batch.masks, u64(7), self.words, self.actions)
+        any_legal(self.batch.masks, u64(7), self.words, self.actions)
+        self.words += 1
         began = time.process_time()
         self.batch.step(self.actions)
         self.seconds += time.process_time() - began
         self.moves += SIDE_BY_SIDE
-
-    def run(self, seconds: float) -> None:
-        until = self.seconds + seconds
-        while self.seconds < until:
-            self.once()
 
     @property
     def rate(self) -> Rate:
