@@ -1,0 +1,588 @@
+"""The loop: play a rollout, measure its decisions, learn from them, now and then look how strong the net has become."""
+
+from __future__ import annotations
+
+import io
+import json
+import math
+import platform
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from train import league as leagues
+from train.league import League
+from train.net import MARGIN, POINTS, SQUASHED, VALUES, WIN, Net, forward, masked, sampled
+from train.returns import advantages, outcomes_of
+from train.settings import Course, Settings, course_of, shared_out
+from train.steps import BOTS, RANDOM
+from train.tables import Tables, bots_there, tables
+from train.weights import card_of, folded, whole, write
+from twistosaur.games import load
+from twistosaur.kernel import TwistosaurError, derive
+
+BETAS, EPSILON = (0.9, 0.99), 1e-5
+WARM_UP = 40
+"""Updates until the learning rate is what it should be."""
+STATS = ("policy", "entropy", "value", "clipped", "changed")
+
+
+class Weights:
+    """The parameters of a net, their gradient, Adam's moments and the average: one long vector each."""
+
+    def __init__(self, net: Net) -> None:
+        named = list(net.named_parameters())
+        self.names = [name for name, _ in named]
+        self.shapes = [tuple(value.shape) for _, value in named]
+        self.theta = torch.cat([value.detach().reshape(-1) for _, value in named])
+        self.gradient, self.first, self.second = (torch.zeros_like(self.theta) for _ in range(3))
+        self.mean = self.theta.clone()
+        self.updates = torch.zeros((), device=self.theta.device)
+        at = 0
+        for _, value in named:
+            end = at + value.numel()
+            value.data = self.theta[at:end].view_as(value)
+            value.grad = self.gradient[at:end].view_as(value)
+            at = end
+
+    @property
+    def state(self) -> list[Any]:
+        return [self.theta, self.first, self.second, self.mean, self.updates]
+
+    def parted(self, long: Any) -> dict[str, Any]:
+        """A long vector by name."""
+        out, at = {}, 0
+        for name, shape in zip(self.names, self.shapes, strict=True):
+            out[name] = long[at : at + math.prod(shape)].view(shape)
+            at += math.prod(shape)
+        return out
+
+    def descend(self, rate: Any, longest: float, average: float) -> None:
+        """One step of Adam."""
+        self.gradient.mul_((longest / (self.gradient.norm() + 1e-6)).clamp(max=1.0))
+        self.updates.add_(1)
+        self.first.lerp_(self.gradient, 1 - BETAS[0])
+        self.second.mul_(BETAS[1]).addcmul_(self.gradient, self.gradient, value=1 - BETAS[1])
+        first = self.first / (1 - torch.pow(BETAS[0], self.updates))
+        second = self.second / (1 - torch.pow(BETAS[1], self.updates))
+        self.theta.sub_(first / (second.sqrt() + EPSILON) * rate)
+        self.mean.lerp_(self.theta, 1 - average)
+
+
+class Rollout:
+    """The decisions of all games over some steps."""
+
+    def __init__(self, tables: Tables, steps: int) -> None:
+        device, places, rules = tables.device, tables.count, tables.rules
+
+        def room(*shape: int, kind: Any = torch.float32) -> Any:
+            return torch.zeros(steps, places, *shape, dtype=kind, device=device)
+
+        self.rows = room(tables.length, kind=torch.int8)
+        self.masks = room(rules.actions, kind=torch.int8)
+        self.actions = room(kind=torch.int64)
+        self.likely = room()
+        self.values = room(VALUES)
+        self.seat = room(kind=torch.int8)
+        self.ended = room(kind=torch.bool)
+        self.ends = room(2 * tables.most)
+        self.mine = room(kind=torch.bool)
+        self.pattern = room(kind=torch.int16)
+
+
+class Trainer:
+    """A run: made anew or from what an earlier one left in its folder."""
+
+    def __init__(self, settings: Settings, out: Path, say: Callable[[str], None] = print) -> None:
+        self.settings, self.out, self.say = settings, out, say
+        self.rules, self.course = load(settings.game), course_of(settings.game)
+        self.device = torch.device(settings.device)
+        self.fast = settings.device != "cpu"
+        self.kind = torch.bfloat16 if self.fast else torch.float32
+        self.decisions, self.iterations, self.minutes = 0, 0, 0.0
+        self.strength: dict[str, Any] = {}
+        self.net = Net(self.rules, settings.width, settings.blocks, settings.seed).to(self.device)
+        self.weights = Weights(self.net)
+        self.league = League(settings.snapshots)
+        self.draw = torch.Generator(device=self.device)
+        self.draw.manual_seed(settings.seed)
+        kept = self._load()
+        self._set_up_tables(kept)
+        self._make_update()
+        self.rate = torch.zeros((), device=self.device)
+        self.entropy = torch.zeros((), device=self.device)
+
+    # -------------------------------------------------------------------------------------------- set-up
+
+    def _set_up_tables(self, kept: dict[str, Any] | None) -> None:
+        s, rules = self.settings, self.rules
+        self.steps = s.steps or self.course.steps
+        counts = shared_out(s.games, [line_up.share for line_up in self.course.line_ups])
+        line_ups = [(line_up.seats, line_up.options) for line_up in self.course.line_ups]
+        began = time.perf_counter()
+        seed = derive(s.seed, 1000 + self.iterations)
+        self.tables = tables(rules, line_ups, counts, seed=seed, device=s.device)
+        if kept is not None and len(kept["seeds"]) == self.tables.count:
+            self.tables.go_on(kept)
+        elif self.iterations:
+            self.say("the games of the earlier run are not here: new ones begin")
+        here = self.device
+        self.bots = bots_there(rules, s.device)
+        seats = leagues.seating(s.games, s.past, s.plain, s.slots, self.bots, s.seed)
+        self.seating = seats
+        self.seats = torch.from_numpy(self.tables.seats_by_place).to(here)
+        self.patterns = torch.from_numpy(leagues.patterns(rules.seats[1], s.seed)).to(here)
+        self.in_league = torch.from_numpy(seats.lane != leagues.SELF).to(here)
+        self.teaches = torch.from_numpy(self._teaches(seats)).to(here)
+        self.past = torch.from_numpy(seats.past).to(here)
+        self.plain, self.kinds = torch.from_numpy(seats.plain).to(here), torch.from_numpy(seats.kinds).to(here)
+        self.turns = torch.zeros(len(seats.plain), dtype=torch.int64, device=here)
+        self.places = torch.arange(s.games, device=here)
+        self.rollout = Rollout(self.tables, self.steps)
+        self.slots: dict[str, Any] = {}
+        self.in_slots: list[int] = []
+        self.say(
+            f"{rules.id}: {s.games} games of {len(counts)} line-ups, {self.steps} steps a rollout, "
+            f"{self.weights.theta.numel():,} weights, bots {[BOTS[bot] for bot in self.bots]}, on {self.machine}; "
+            f"set up in {time.perf_counter() - began:.1f} s"
+        )
+
+    def _teaches(self, seats: leagues.Seating) -> Any:
+        """Places whose ends teach values: random opponents would teach that everything wins."""
+        out = np.ones(self.settings.games, np.bool_)
+        out[seats.plain[seats.kinds == RANDOM]] = False
+        return out
+
+    @property
+    def machine(self) -> str:
+        if not self.fast:
+            return f"{platform.machine()} processor, {torch.get_num_threads()} threads"
+        return str(torch.cuda.get_device_name())
+
+    # -------------------------------------------------------------------------------------------- playing
+
+    def _fill_slots(self) -> None:
+        """Past selves take their seats for this rollout."""
+        s = self.settings
+        if self.league.due(self.decisions, s.snapshot_every):
+            small = {name: part.half().clone() for name, part in self.weights.parted(self.weights.theta).items()}
+            self.league.add(self.decisions, small)
+        chosen = self.league.sampled(s.slots, derive(s.seed, 5000 + self.iterations))
+        self.in_slots = [self.league.members[k][0] for k in chosen]
+        members = [self.league.members[k][1] for k in chosen]
+        self.slots = {
+            name: torch.stack([member[name].to(self.device) for member in members]).to(self.kind)
+            for name in self.weights.names
+        }
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def play(self) -> None:
+        """A rollout."""
+        s, t, r, many = self.settings, self.tables, self.rollout, self.rules.actions
+        self._fill_slots()
+        acting = {name: part.to(self.kind) for name, part in self.weights.parted(self.weights.theta).items()}
+        acting["w_out"], acting["b_out"] = self.net.w_out.detach(), self.net.b_out.detach()
+        past, flat = self.past, self.past.reshape(-1)
+        for n in range(self.steps):
+            r.rows[n].copy_(t.rows)
+            r.masks[n].copy_(t.masks[:, :many])
+            seat = t.seat
+            r.seat[n].copy_(seat)
+            pattern = torch.where(self.in_league, 1 + (self.places * 7919 + t.episode * 104729) % leagues.PATTERNS, 0)
+            r.pattern[n].copy_(pattern)
+            mine = self.patterns[self.seats, pattern, seat]
+            r.mine[n].copy_(mine)
+            out = forward(acting, self.net.scale, r.rows[n], self.kind)
+            likely = torch.log_softmax(masked(out[:, :many], r.masks[n]), -1)
+            actions = sampled(likely, self.draw)
+            r.actions[n].copy_(actions)
+            r.likely[n].copy_(likely.gather(1, actions[:, None])[:, 0])
+            r.values[n].copy_(out[:, many:])
+            t.actions.copy_(actions)
+            if flat.numel():
+                theirs = forward(self.slots, self.net.scale, r.rows[n][past], self.kind)
+                chosen = sampled(masked(theirs[..., :many], r.masks[n][past]), self.draw).reshape(-1)
+                t.actions[flat] = torch.where(mine[flat], actions[flat], chosen)
+            if len(self.plain):
+                self.turns.copy_(~mine[self.plain])
+                t.bots(self.plain, self.kinds, self.turns, derive(s.seed ^ 0xB075, self.iterations * self.steps + n))
+            t.step()
+            r.ended[n].copy_(t.ended)
+            r.ends[n].copy_(t.ends)
+        r.values[..., WIN].sigmoid_()
+        self.decisions += self.steps * s.games
+
+    # -------------------------------------------------------------------------------------------- learning
+
+    @property
+    def progress(self) -> float:
+        return min(1.0, self.decisions / self.settings.horizon)
+
+    def _between(self, first: float, last: float) -> float:
+        return first + (last - first) * self.progress
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def measure(self) -> dict[str, Any]:
+        """What the decisions of the rollout were worth: all that an update takes, by row."""
+        s, r, c = self.settings, self.rollout, self.course
+        heads = [WIN, MARGIN, POINTS, SQUASHED, WIN, SQUASHED]
+        policy = c.policy_lambda or s.policy_lambda
+        lambdas = torch.tensor([s.value_lambda] * VALUES + [policy] * 2, device=self.device)
+        outcomes = outcomes_of(r.ends, self.seats, c.margin_scale, c.points_scale)
+        gained, valid = advantages(r.values[..., heads], r.seat, r.ended, outcomes[..., heads], lambdas)
+        targets = r.values + gained[..., :VALUES]
+        share = self._between(s.win, s.last_win)
+        worth = share * gained[..., VALUES] + (1 - share) * 0.5 * gained[..., VALUES + 1]
+        free = r.masks.sum(-1, dtype=torch.int16) > 1
+        use = valid & r.mine
+        counted = (use & free).float()
+        total = counted.sum().clamp(min=1)
+        mean = (worth * counted).sum() / total
+        deviation = (((worth - mean) ** 2 * counted).sum() / total).sqrt()
+        worth = (worth - mean) / (deviation + 1e-5)
+        sure = use & self.teaches
+        wins, guessed = targets[..., WIN][sure], r.values[..., WIN][sure]
+        self.explained = 1 - (wins - guessed).var() / wins.var().clamp(min=1e-9)
+        flat = {
+            "rows": r.rows,
+            "masks": r.masks,
+            "actions": r.actions,
+            "likely": r.likely,
+            "worth": worth,
+            "targets": targets,
+            "free": free.float(),
+            "teaches": self.teaches.float().expand(self.steps, -1),
+        }
+        out = {name: value.reshape(self.steps * s.games, *value.shape[2:]) for name, value in flat.items()}
+        out["use"] = use.reshape(-1).nonzero()[:, 0]
+        return out
+
+    def _make_update(self) -> None:
+        s, rules = self.settings, self.rules
+        size = s.minibatch
+
+        def room(*shape: int, kind: Any = torch.float32) -> Any:
+            return torch.zeros(size, *shape, dtype=kind, device=self.device)
+
+        self.minibatch = {
+            "rows": room(self.tables.length, kind=torch.int8),
+            "masks": room(rules.actions, kind=torch.int8),
+            "actions": room(kind=torch.int64),
+            "likely": room(),
+            "worth": room(),
+            "targets": room(VALUES),
+            "free": room(),
+            "teaches": room(),
+        }
+        self.stats = torch.zeros(len(STATS), device=self.device)
+        self.graph: Any = None
+        self.tried_graph = not self.fast
+
+    def update(self) -> None:
+        """One minibatch."""
+        s, b, many = self.settings, self.minibatch, self.rules.actions
+        self.weights.gradient.zero_()
+        out = self.net(b["rows"], self.kind)
+        likely = torch.log_softmax(masked(out[:, :many], b["masks"]), -1)
+        chosen = likely.gather(1, b["actions"][:, None])[:, 0]
+        ratio = (chosen - b["likely"]).exp()
+        gain = torch.minimum(ratio * b["worth"], ratio.clamp(1 - s.clip, 1 + s.clip) * b["worth"])
+        free = b["free"] / b["free"].sum().clamp(min=1)
+        policy = -(gain * free).sum()
+        entropy = -((likely.exp() * likely.clamp(min=-50)).sum(-1) * free).sum()
+        sure = (b["teaches"] / b["teaches"].sum().clamp(min=1))[:, None]
+        values, targets = out[:, many:], b["targets"]
+        win = torch.nn.functional.binary_cross_entropy_with_logits(
+            values[:, :1], targets[:, :1].clamp(0, 1), reduction="none"
+        )
+        value = (win * sure).sum() + 0.5 * (((values[:, 1:] - targets[:, 1:]) ** 2) * sure).sum()
+        (policy - self.entropy * entropy + s.value_weight * value).backward()
+        self.weights.descend(self.rate, s.gradient, s.average)
+        with torch.no_grad():
+            clipped = (((ratio - 1).abs() > s.clip).float() * free).sum()
+            changed = ((b["likely"] - chosen) * free).sum()
+            self.stats += torch.stack([policy, entropy, value, clipped, changed]).detach()
+
+    def _capture(self) -> None:
+        """The update as one graph of the GPU; without it every kernel is launched by itself, which is slower."""
+        self.tried_graph = True
+        before = [each.clone() for each in [*self.weights.state, self.stats]]
+        try:
+            side = torch.cuda.Stream()
+            side.wait_stream(torch.cuda.current_stream())
+            with torch.cuda.stream(side):
+                for _ in range(3):
+                    self.update()
+            torch.cuda.current_stream().wait_stream(side)
+            torch.cuda.synchronize()
+            graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(graph):
+                self.update()
+            self.graph = graph
+            self.say("updates run as a CUDA graph")
+        except Exception as problem:  # whatever it is, learning goes on without
+            self.graph = None
+            self.say(f"no CUDA graph: {type(problem).__name__}: {problem}")
+        torch.cuda.synchronize()
+        for there, kept in zip([*self.weights.state, self.stats], before, strict=True):
+            there.copy_(kept)
+
+    def learn(self) -> int:
+        """Some epochs over the rollout; returns the updates."""
+        s = self.settings
+        given = self.measure()
+        use = given.pop("use")
+        self.stats.zero_()
+        self.entropy.fill_(self._between(s.entropy, s.last_entropy))
+        done = float(self.weights.updates)
+        rate = self._between(s.rate, s.last_rate)
+        count = 0
+        for _ in range(s.epochs):
+            order = use[torch.randperm(len(use), generator=self.draw, device=self.device)]
+            if len(order) < s.minibatch:  # few games: some rows twice
+                order = order.repeat(-(-s.minibatch // len(order)))
+            for first in range(0, len(order) - s.minibatch + 1, s.minibatch):
+                rows = order[first : first + s.minibatch]
+                for name, place in self.minibatch.items():
+                    torch.index_select(given[name], 0, rows, out=place)
+                self.rate.fill_(rate * min(1.0, (done + count + 1) / WARM_UP))
+                if not self.tried_graph:
+                    self._capture()
+                if self.graph is None:
+                    self.update()
+                else:
+                    self.graph.replay()
+                count += 1
+        self.stats /= max(count, 1)
+        return count
+
+    # -------------------------------------------------------------------------------------------- looking
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def edges(self) -> dict[str, float]:
+        """In the league's games of this rollout: the net's shares of the win over what even players would have."""
+        r, out = self.rollout, {}
+        lanes = {f"past {age}": self.past[k] for k, age in enumerate(self.in_slots)}
+        for kind in sorted(set(self.seating.kinds.tolist())):
+            lanes[BOTS[kind]] = self.plain[self.kinds == kind]
+        for name, places in lanes.items():
+            mine = self.patterns[self.seats[places], r.pattern[:, places].long()]
+            seats = torch.arange(mine.shape[-1], device=self.device) < self.seats[places][:, None]
+            mine = (mine & seats & r.ended[:, places, None]).float()
+            fair = (mine / self.seats[places][:, None]).sum()
+            won = (mine * r.ends[:, places, : mine.shape[-1]]).sum()
+            out[name] = round(float(won / fair), 3) if fair > 0 else 0.0
+        return out
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def evaluate(self, bot: int, games: int, seed: int = 77) -> dict[str, Any]:
+        """The average net, always its first choice, in one seat of four against three of a bot: share of the win."""
+        rules, many = self.rules, self.rules.actions
+        seats = min(4, rules.seats[1])
+        if not hasattr(self, "_arena"):
+            options = self.course.line_ups[0].options
+            self._arena = tables(rules, [(seats, options)], [games], seed=seed, device=self.settings.device)
+        else:
+            self._arena.reset(seed)
+        t, here = self._arena, self.device
+        weights = self.weights.parted(self.weights.mean)
+        places = torch.arange(games, device=here)
+        kinds = torch.full((games,), bot, dtype=torch.int64, device=here)
+        turns = torch.zeros(games, dtype=torch.int64, device=here)
+        own = places % seats
+        share, counted = torch.zeros(games, device=here), torch.zeros(games, dtype=torch.bool, device=here)
+        for n in range(4000):
+            mine = t.seat == own
+            out = forward(weights, self.net.scale, t.rows, self.kind)
+            t.actions.copy_(masked(out[:, :many], t.masks[:, :many]).argmax(-1))
+            turns.copy_(~mine)
+            t.bots(places, kinds, turns, derive(seed, n))
+            t.step()
+            now = t.ended.bool() & ~counted
+            share = torch.where(now, t.ends.gather(1, own[:, None])[:, 0], share)
+            counted |= now
+            if n % 16 == 15 and bool(counted.all()):
+                break
+        many_games = int(counted.sum())
+        won = float(share[counted].mean()) if many_games else 0.0
+        spread = float(share[counted].std()) / math.sqrt(many_games) if many_games > 1 else 0.0
+        return {"share": round(won, 4), "plus_minus": round(1.96 * spread, 4), "games": many_games}
+
+    # -------------------------------------------------------------------------------------------- keeping
+
+    def _path(self, name: str) -> Path:
+        return self.out / name
+
+    def save(self) -> None:
+        """All that the run is: the league and the games before the checkpoint that needs them."""
+        names = {
+            "league.pt": {"members": [(age, {k: v.cpu() for k, v in m.items()}) for age, m in self.league.members]},
+            "tables.pt": self.tables.keep(),
+            "checkpoint.pt": {
+                "settings": self.settings.numbers(),
+                "state": [each.cpu() for each in self.weights.state],
+                "draw": self.draw.get_state(),
+                "decisions": self.decisions,
+                "iterations": self.iterations,
+                "minutes": self.minutes,
+                "strength": self.strength,
+                "members": [age for age, _ in self.league.members],
+            },
+        }
+        for name, content in names.items():
+            if content is not None:
+                buffer = io.BytesIO()
+                torch.save({**content, "at": self.decisions}, buffer)
+                whole(self._path(name), buffer.getvalue())
+        self.write_weights()
+
+    def _load(self) -> dict[str, Any] | None:
+        path = self._path("checkpoint.pt")
+        if not path.exists():
+            return None
+        kept = torch.load(path, map_location="cpu", weights_only=True)
+        before = Settings(**kept["settings"])
+        if before.fixed != self.settings.fixed:
+            raise TwistosaurError(f"{path} is a run of {before.fixed}, not of {self.settings.fixed}")
+        for there, value in zip(self.weights.state, kept["state"], strict=True):
+            there.copy_(value)
+        try:
+            self.draw.set_state(kept["draw"])
+        except (RuntimeError, TypeError):
+            self.draw.manual_seed(derive(self.settings.seed, kept["iterations"]) >> 1)
+            self.say("the draws of the earlier run were another device's: others follow")
+        self.decisions, self.iterations, self.minutes = kept["decisions"], kept["iterations"], kept["minutes"]
+        self.strength = kept["strength"]
+        path = self._path("league.pt")
+        members = torch.load(path, map_location="cpu", weights_only=True)["members"] if path.exists() else []
+        wanted = set(kept["members"])
+        self.league.members = [
+            (age, {name: part.to(self.device) for name, part in member.items()})
+            for age, member in members
+            if age in wanted
+        ]
+        if len(self.league.members) < len(wanted):
+            self.say(f"of {len(wanted)} past selves {len(self.league.members)} are here")
+        self._cut_curve()
+        self.say(f"going on after {self.decisions:,} decisions and {self.minutes:.1f} minutes")
+        path = self._path("tables.pt")
+        games = torch.load(path, map_location="cpu", weights_only=True) if path.exists() else None
+        return games if games is not None and games["at"] == self.decisions else None
+
+    def _cut_curve(self) -> None:
+        """What was noted after the checkpoint is played again."""
+        path = self._path("curve.jsonl")
+        if path.exists():
+            lines = [line for line in path.read_text().splitlines() if json.loads(line)["decisions"] <= self.decisions]
+            whole(path, "".join(f"{line}\n" for line in lines).encode())
+
+    def note(self, facts: dict[str, Any]) -> None:
+        path = self._path("curve.jsonl")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a") as file:
+            file.write(json.dumps(facts) + "\n")
+
+    def write_weights(self) -> None:
+        """The average net as the bots read it."""
+        s, c = self.settings, self.course
+        arrays = {name: part.float().cpu().numpy() for name, part in self.weights.parted(self.weights.mean).items()}
+        card = card_of(
+            self.rules,
+            width=s.width,
+            blocks=s.blocks,
+            margin_scale=c.margin_scale,
+            points_scale=c.points_scale,
+            seed=s.seed,
+            decisions=self.decisions,
+            minutes=round(self.minutes, 1),
+            machine=self.machine,
+            trained_with=f"PyTorch {torch.__version__}, self-play PPO with a league, {s.games} games side by side",
+            strength=self.strength,
+            made=datetime.now(UTC).date().isoformat(),
+        )
+        write(
+            self._path(f"{self.rules.id}.npz"), folded(arrays, self.net.scale.cpu().numpy(), self.rules.actions), card
+        )
+
+    # -------------------------------------------------------------------------------------------- the run
+
+    def iterate(self) -> int:
+        """A rollout and what is learnt from it."""
+        self.play()
+        count = self.learn()
+        self.iterations += 1
+        return count
+
+
+def run(
+    trainer: Trainer,
+    *,
+    minutes: float,
+    decisions: float = math.inf,
+    look_every: float = 20.0,
+    save_every: float = 60.0,
+    games: int = 2048,
+    stop: Callable[[], bool] = lambda: False,
+) -> None:
+    """Learn until the time is over, or so many decisions have been made in all; then write the weights."""
+    began, before = time.perf_counter(), trainer.minutes
+    looked, saved, at, since = began, began, trainer.decisions, began
+    first = True
+    while True:
+        trainer.iterate()
+        now = time.perf_counter()
+        trainer.minutes = before + (now - began) / 60
+        last = now - began >= 60 * minutes or trainer.decisions >= decisions or stop()
+        if first or last or now - looked >= look_every:
+            if trainer.fast:
+                torch.cuda.synchronize()
+                now = time.perf_counter()
+            speed = (trainer.decisions - at) / (now - since)
+            look(trainer, speed, games)
+            looked = since = time.perf_counter()
+            at, first = trainer.decisions, False
+        if last or time.perf_counter() - saved >= save_every:
+            trainer.save()
+            saved = time.perf_counter()
+        if last:
+            trainer.say(f"written to {trainer.out}: {trainer.decisions:,} decisions, {trainer.minutes:.1f} minutes")
+            return
+
+
+def look(trainer: Trainer, speed: float, games: int) -> None:
+    """A line of progress, and one of the curve."""
+    began = time.perf_counter()
+    stats = dict(zip(STATS, (round(float(each), 4) for each in trainer.stats), strict=True))
+    facts: dict[str, Any] = {
+        "minutes": round(trainer.minutes, 3),
+        "decisions": trainer.decisions,
+        "per_second": round(speed),
+        **stats,
+        "explained": round(float(trainer.explained), 4),
+        "edges": trainer.edges(),
+        "league": [age for age, _ in trainer.league.members],
+    }
+    for bot in trainer.bots:
+        if games:
+            facts[f"against_{BOTS[bot]}"] = trainer.strength[f"1 v 3 {BOTS[bot]}, in training"] = trainer.evaluate(
+                bot, games
+            )
+    facts["looked_seconds"] = round(time.perf_counter() - began, 2)
+    trainer.note(facts)
+    wins = ", ".join(
+        f"{BOTS[bot]} {100 * facts[f'against_{BOTS[bot]}']['share']:.1f}%" for bot in trainer.bots if games
+    )
+    trainer.say(
+        f"{trainer.minutes:6.2f} min {trainer.decisions / 1e6:9.1f} M decisions {speed / 1e6:6.3f} M/s  "
+        f"entropy {stats['entropy']:.3f} explained {facts['explained']:.3f} clipped {stats['clipped']:.3f}  "
+        f"1 v 3: {wins}  edges {facts['edges']}"
+    )
+
+
+def describe(course: Course) -> str:
+    return ", ".join(f"{line.seats} seats {line.options or ''} {line.share:.0%}" for line in course.line_ups)
