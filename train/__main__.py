@@ -23,6 +23,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=10.0, help="stop after so many minutes of this command")
     parser.add_argument("--decisions", type=float, default=math.inf, help="or after so many decisions in all")
     parser.add_argument("--device", choices=["auto", "cuda", "cpu"], default="auto")
+    parser.add_argument("--threads", type=int, default=1, help="of PyTorch on a processor")
     parser.add_argument("--look-every", type=float, default=20.0, help="seconds between lines of progress")
     parser.add_argument("--save-every", type=float, default=60.0, help="seconds between checkpoints")
     parser.add_argument("--look-games", type=int, default=2048, help="games against each bot for a point of the curve")
@@ -39,6 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
     device = given["device"]
     if device == "auto":
         device = "cuda" if torch.cuda.is_available() else "cpu"
+    torch.set_num_threads(given["threads"])
     torch.backends.cuda.matmul.allow_tf32 = True
     names = {each.name for each in fields(Settings)} - CHOSEN
     settings = Settings(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -83,4 +84,7 @@ def kernels_of(rules: Rules) -> dict[str, tuple[Callable[..., None], Any]]:
 def launcher(rules: Rules, kernel: str) -> Any:
     """A kernel compiled for the GPU that is there: call it as `launcher(...)[blocks, threads](...)`."""
     function, signature = kernels_of(rules)[kernel]
-    return gpu().jit(signature)(function)
+    began = time.perf_counter()
+    compiled = gpu().jit(signature)(function)
+    print(f"kernel {kernel} of {rules.id} compiled in {time.perf_counter() - began:.1f} s", flush=True)
+    return compiled

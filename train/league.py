@@ -1,7 +1,7 @@
 """Who sits where: past selves and plain bots at some of the tables. Needs no PyTorch.
 
 Places are of a lane each: the net against itself, against one of a few past selves, or against a plain bot. Which seats
-the net has at a table of the last two is read from a list of patterns by place and game: always at least one, never all.
+the net has at a table of the last two is read from a list of patterns by place and game: at least one, never all.
 """
 
 from __future__ import annotations

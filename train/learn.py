@@ -20,7 +20,7 @@ from train.league import League
 from train.net import MARGIN, POINTS, SQUASHED, VALUES, WIN, Net, forward, masked, sampled
 from train.returns import advantages, outcomes_of
 from train.settings import Course, Settings, course_of, shared_out
-from train.steps import BOTS, RANDOM
+from train.steps import BOTS, GREEDY, RANDOM
 from train.tables import Tables, bots_there, tables
 from train.weights import card_of, folded, whole, write
 from twistosaur.games import load
@@ -47,7 +47,6 @@ class Weights:
         for _, value in named:
             end = at + value.numel()
             value.data = self.theta[at:end].view_as(value)
-            value.grad = self.gradient[at:end].view_as(value)
             at = end
 
     @property
@@ -144,6 +143,8 @@ class Trainer:
         self.turns = torch.zeros(len(seats.plain), dtype=torch.int64, device=here)
         self.places = torch.arange(s.games, device=here)
         self.rollout = Rollout(self.tables, self.steps)
+        self.arena: Arena | None = None
+        self.slow_arena: Arena | None = None
         self.slots: dict[str, Any] = {}
         self.in_slots: list[int] = []
         self.say(
@@ -286,7 +287,6 @@ class Trainer:
     def update(self) -> None:
         """One minibatch."""
         s, b, many = self.settings, self.minibatch, self.rules.actions
-        self.weights.gradient.zero_()
         out = self.net(b["rows"], self.kind)
         likely = torch.log_softmax(masked(out[:, :many], b["masks"]), -1)
         chosen = likely.gather(1, b["actions"][:, None])[:, 0]
@@ -301,7 +301,9 @@ class Trainer:
             values[:, :1], targets[:, :1].clamp(0, 1), reduction="none"
         )
         value = (win * sure).sum() + 0.5 * (((values[:, 1:] - targets[:, 1:]) ** 2) * sure).sum()
-        (policy - self.entropy * entropy + s.value_weight * value).backward()
+        loss = policy - self.entropy * entropy + s.value_weight * value
+        parts = torch.autograd.grad(loss, list(self.net.parameters()))
+        torch.cat([part.reshape(-1) for part in parts], out=self.weights.gradient)
         self.weights.descend(self.rate, s.gradient, s.average)
         with torch.no_grad():
             clipped = (((ratio - 1).abs() > s.clip).float() * free).sum()
@@ -321,7 +323,7 @@ class Trainer:
             torch.cuda.current_stream().wait_stream(side)
             torch.cuda.synchronize()
             graph = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(graph):
+            with torch.cuda.graph(graph, capture_error_mode="thread_local"):
                 self.update()
             self.graph = graph
             self.say("updates run as a CUDA graph")
@@ -379,39 +381,21 @@ class Trainer:
             out[name] = round(float(won / fair), 3) if fair > 0 else 0.0
         return out
 
-    @torch.no_grad()  # type: ignore[untyped-decorator]
-    def evaluate(self, bot: int, games: int, seed: int = 77) -> dict[str, Any]:
-        """The average net, always its first choice, in one seat of four against three of a bot: share of the win."""
-        rules, many = self.rules, self.rules.actions
-        seats = min(4, rules.seats[1])
-        if not hasattr(self, "_arena"):
-            options = self.course.line_ups[0].options
-            self._arena = tables(rules, [(seats, options)], [games], seed=seed, device=self.settings.device)
-        else:
-            self._arena.reset(seed)
-        t, here = self._arena, self.device
-        weights = self.weights.parted(self.weights.mean)
-        places = torch.arange(games, device=here)
-        kinds = torch.full((games,), bot, dtype=torch.int64, device=here)
-        turns = torch.zeros(games, dtype=torch.int64, device=here)
-        own = places % seats
-        share, counted = torch.zeros(games, device=here), torch.zeros(games, dtype=torch.bool, device=here)
-        for n in range(4000):
-            mine = t.seat == own
-            out = forward(weights, self.net.scale, t.rows, self.kind)
-            t.actions.copy_(masked(out[:, :many], t.masks[:, :many]).argmax(-1))
-            turns.copy_(~mine)
-            t.bots(places, kinds, turns, derive(seed, n))
-            t.step()
-            now = t.ended.bool() & ~counted
-            share = torch.where(now, t.ends.gather(1, own[:, None])[:, 0], share)
-            counted |= now
-            if n % 16 == 15 and bool(counted.all()):
-                break
-        many_games = int(counted.sum())
-        won = float(share[counted].mean()) if many_games else 0.0
-        spread = float(share[counted].std()) / math.sqrt(many_games) if many_games > 1 else 0.0
-        return {"share": round(won, 4), "plus_minus": round(1.96 * spread, 4), "games": many_games}
+    def look_at(self, games: int) -> dict[str, dict[str, Any]]:
+        """How strong the average net is against three of each bot that plays here."""
+        if not games:
+            return {}
+        if self.arena is None:
+            self.arena = Arena(self, self.settings.device, games)
+        found = {BOTS[bot]: self.arena.play(bot) for bot in self.bots}
+        if GREEDY not in self.bots:  # it plays on cores only: fewer games, less often
+            if self.slow_arena is None:
+                self.slow_arena = Arena(self, "cpu", max(64, games // 8))
+                self.looks = 0
+            if self.looks % 3 == 0:
+                found[BOTS[GREEDY]] = self.slow_arena.play(GREEDY)
+            self.looks += 1
+        return found
 
     # -------------------------------------------------------------------------------------------- keeping
 
@@ -519,6 +503,51 @@ class Trainer:
         return count
 
 
+class Arena:
+    """Games of four with the net in one seat: the average net, always its first choice."""
+
+    SEED = 77
+    LONGEST = 4000
+
+    def __init__(self, trainer: Trainer, device: str, games: int) -> None:
+        self.trainer, self.games = trainer, games
+        rules = trainer.rules
+        self.seats = min(4, rules.seats[1])
+        options = trainer.course.line_ups[0].options
+        self.tables = tables(rules, [(self.seats, options)], [games], seed=self.SEED, device=device)
+        here = self.tables.device
+        self.places = torch.arange(games, device=here)
+        self.own = self.places % self.seats
+        self.kinds = torch.zeros(games, dtype=torch.int64, device=here)
+        self.turns = torch.zeros(games, dtype=torch.int64, device=here)
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def play(self, bot: int) -> dict[str, Any]:
+        """The net's share of the wins against three of a bot."""
+        trainer, t, own = self.trainer, self.tables, self.own
+        many, kind = trainer.rules.actions, trainer.kind
+        weights = trainer.weights.parted(trainer.weights.mean)
+        t.reset(self.SEED)
+        self.kinds.fill_(bot)
+        share = torch.zeros(self.games, device=t.device)
+        counted = torch.zeros(self.games, dtype=torch.bool, device=t.device)
+        for n in range(self.LONGEST):
+            out = forward(weights, trainer.net.scale, t.rows.to(trainer.device), kind)[:, :many].to(t.device)
+            t.actions.copy_(masked(out, t.masks[:, :many]).argmax(-1))
+            self.turns.copy_(t.seat != own)
+            t.bots(self.places, self.kinds, self.turns, derive(self.SEED, n))
+            t.step()
+            now = t.ended.bool() & ~counted
+            share = torch.where(now, t.ends.gather(1, own[:, None])[:, 0], share)
+            counted |= now
+            if n % 16 == 15 and bool(counted.all()):
+                break
+        games = int(counted.sum())
+        won = float(share[counted].mean()) if games else 0.0
+        spread = float(share[counted].std()) / math.sqrt(games) if games > 1 else 0.0
+        return {"share": round(won, 4), "plus_minus": round(1.96 * spread, 4), "games": games}
+
+
 def run(
     trainer: Trainer,
     *,
@@ -567,16 +596,12 @@ def look(trainer: Trainer, speed: float, games: int) -> None:
         "edges": trainer.edges(),
         "league": [age for age, _ in trainer.league.members],
     }
-    for bot in trainer.bots:
-        if games:
-            facts[f"against_{BOTS[bot]}"] = trainer.strength[f"1 v 3 {BOTS[bot]}, in training"] = trainer.evaluate(
-                bot, games
-            )
+    found = trainer.look_at(games)
+    for bot, result in found.items():
+        facts[f"against_{bot}"] = trainer.strength[f"1 v 3 {bot}, in training"] = result
     facts["looked_seconds"] = round(time.perf_counter() - began, 2)
     trainer.note(facts)
-    wins = ", ".join(
-        f"{BOTS[bot]} {100 * facts[f'against_{BOTS[bot]}']['share']:.1f}%" for bot in trainer.bots if games
-    )
+    wins = ", ".join(f"{bot} {100 * result['share']:.1f}%" for bot, result in found.items())
     trainer.say(
         f"{trainer.minutes:6.2f} min {trainer.decisions / 1e6:9.1f} M decisions {speed / 1e6:6.3f} M/s  "
         f"entropy {stats['entropy']:.3f} explained {facts['explained']:.3f} clipped {stats['clipped']:.3f}  "

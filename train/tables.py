@@ -20,7 +20,7 @@ from twistosaur.envs.loops import ENDED, EPISODE, SEAT, memory_type
 from twistosaur.kernel import Rules, Scratch, derive
 
 GUESSES = 4
-"""Worlds that a plain bot guesses at a decision."""
+"""Worlds that a plain bot guesses at a decision; where everything lies open there is but one."""
 
 
 class Tables:
@@ -39,6 +39,7 @@ class Tables:
         self.starts = np.concatenate([opening(rules, seats, rules.options(seats, given)) for seats, given in line_ups])
         self.seats_by_place = np.repeat([seats for seats, _ in line_ups], counts)
         self.length = rules.observation.length
+        self.guesses = 1 if rules.is_open else GUESSES
         known(rules.id)
 
     @property
@@ -142,7 +143,7 @@ class CoreTables(Tables):
         where, who, when = places.numpy(), kinds.numpy(), turns.numpy()
 
         def work(first: int, last: int, k: int) -> None:
-            given = self._states, a["desk"], a["masks"], where, who, when, GUESSES, u64(key), a["actions"]
+            given = self._states, a["desk"], a["masks"], where, who, when, self.guesses, u64(key), a["actions"]
             bots_all(*given, first, last, *self._heads[k])
 
         self._each(len(where), work)
@@ -203,17 +204,16 @@ class GpuTables(Tables):
         self._launch("decide", self.count, *given, a["ends"])
 
     def _as_numba(self, tensor: Any) -> Any:
-        """The same memory for Numba: looked at once for each tensor that stays."""
-        found = self._views.get(tensor.data_ptr())
-        if found is None or found.shape != tuple(tensor.shape):
-            found = self._views[tensor.data_ptr()] = self._cuda.as_cuda_array(tensor)
-        return found
+        """The same memory for Numba: looked at once for each tensor, which stays from then on."""
+        if tensor.data_ptr() not in self._views:
+            self._views[tensor.data_ptr()] = self._cuda.as_cuda_array(tensor)
+        return self._views[tensor.data_ptr()]
 
     def bots(self, places: Any, kinds: Any, turns: Any, key: int) -> None:
         a, count = self._arrays, len(places)
         where, who, when = self._as_numba(places), self._as_numba(kinds), self._as_numba(turns)
         if compiles_for_a_gpu(self.rules):
-            given = self._states, a["desk"], a["masks"], where, who, when, GUESSES, u64(key), a["actions"]
+            given = self._states, a["desk"], a["masks"], where, who, when, self.guesses, u64(key), a["actions"]
             self._launch("bots", count, *given)
         else:
             self._launch("dice", count, a["masks"], where, when, u64(key), a["actions"])
