@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from ..kernel import Rules
 from .device import numba_cuda
@@ -14,7 +15,11 @@ HOPPER = (9, 0)
 
 def as_ptx(rules: Rules, kernel: str, capability: tuple[int, int] = HOPPER) -> str:
     """A kernel of a game; needs no GPU and no driver."""
-    function, signature = getattr(kernels_of(rules), kernel)
+    return as_ptx_of(*getattr(kernels_of(rules), kernel), capability)
+
+
+def as_ptx_of(function: Callable[..., None], signature: Any, capability: tuple[int, int] = HOPPER) -> str:
+    """Any kernel, with the types of what it is called with."""
     cuda = numba_cuda()
     with _pretending(capability):
         text, _ = cuda.compile(function, signature, cc=capability, output="ptx", device=False, abi="numba")

@@ -1,0 +1,183 @@
+"""What decisions are worth, the net against its file, and a run that stops and goes on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+from train import weights
+from train.learn import Trainer, run
+from train.net import VALUES, Net, forward
+from train.returns import advantages, outcomes_of
+from train.settings import Settings
+from twistosaur.games import PACKAGES, load
+from twistosaur.kernel import TwistosaurError
+
+
+def slow_advantages(values: Any, seat: Any, ended: Any, outcomes: Any, lambdas: Any) -> tuple[Any, Any]:
+    """Game by game and seat by seat, as in a book."""
+    steps, places, heads = values.shape
+    out, valid = np.zeros(values.shape), np.zeros((steps, places), bool)
+    for place in range(places):
+        ends = [t for t in range(steps) if ended[t, place]]
+        first = 0
+        for last in [*ends, steps]:  # rows first .. last are of one game
+            rows = range(first, min(last, steps - 1) + 1)
+            for who in range(outcomes.shape[2]):
+                own = [t for t in rows if seat[t, place] == who]
+                if not own:
+                    continue
+                if last < steps:
+                    chain = [values[t, place] for t in own] + [outcomes[last, place, who]]
+                    decided = own
+                else:  # it goes on: the last one is only what the one before is measured by
+                    chain = [values[t, place] for t in own]
+                    decided = own[:-1]
+                for k, t in enumerate(decided):
+                    valid[t, place] = True
+                    for head in range(heads):
+                        total = 0.0
+                        for ahead in range(k, len(decided)):
+                            step = chain[ahead + 1][head] - chain[ahead][head]
+                            total += lambdas[head] ** (ahead - k) * step
+                        out[t, place, head] = total
+            first = last + 1
+    return out, valid
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_advantages_are_those_of_every_seat_by_itself(seed: int) -> None:
+    draw = np.random.default_rng(seed)
+    steps, places, seats, heads = 40, 7, 4, 3
+    values = draw.normal(size=(steps, places, heads)).astype(np.float32)
+    seat = draw.integers(0, seats, (steps, places))
+    ended = draw.random((steps, places)) < 0.12
+    outcomes = draw.normal(size=(steps, places, seats, heads)).astype(np.float32)
+    lambdas = np.array([0.8, 0.95, 1.0], np.float32)
+    slow, slow_valid = slow_advantages(values, seat, ended, outcomes, lambdas)
+    given = (torch.from_numpy(each) for each in (values, seat, ended, outcomes, lambdas))
+    fast, valid = advantages(*given)
+    assert np.array_equal(valid.numpy(), slow_valid)
+    np.testing.assert_allclose(fast.numpy(), slow, atol=1e-4)
+
+
+def test_ends_are_told_as_shares_margins_and_points() -> None:
+    ends = torch.tensor([[1.0, 0, 0, 0, 30, 20, 25, 0], [0.5, 0.5, 0, 0, 9, 9, 0, 0], [0, 1.0, 0, 0, -3, -1, 0, 0]])
+    found = outcomes_of(ends, torch.tensor([3, 2, 2]), margin_scale=10.0, points_scale=5.0)
+    assert found.shape == (3, 4, VALUES)
+    np.testing.assert_allclose(found[0, :3, 1], [0.5, -1.0, -0.5])
+    np.testing.assert_allclose(found[0, :3, 2], [6.0, 4.0, 5.0])
+    np.testing.assert_allclose(found[0, :, 0], [1, 0, 0, 0])
+    np.testing.assert_allclose(found[1, :2, 1], [0, 0])
+    np.testing.assert_allclose(found[2, :2, 1], [-0.2, 0.2], rtol=1e-6)
+    np.testing.assert_allclose(found[0, 0, 3], np.tanh(0.5), rtol=1e-6)
+    assert not found[1, 2:].any()
+
+
+@pytest.mark.parametrize("game", PACKAGES)
+def test_the_file_is_the_net(game: str, tmp_path: Path) -> None:
+    rules = load(game)
+    net = Net(rules, 32, 2, 4)
+    with torch.no_grad():
+        net.w_out.mul_(50)
+    rows = np.random.default_rng(2).integers(0, rules.observation.most.astype(int) + 1, (40, rules.observation.length))
+    rows = rows.astype(np.int8)
+    arrays = weights.folded(net.arrays(), weights.scales(rules), rules.actions)
+    weights.write(tmp_path / "a.npz", arrays, weights.card_of(rules))
+    read, _ = weights.read(tmp_path / "a.npz")
+    here = net(torch.from_numpy(rows)).detach().numpy()[:, : rules.actions + weights.HEADS]
+    np.testing.assert_allclose(weights.forward(arrays, rows), here, rtol=1e-3, atol=1e-3)
+    np.testing.assert_allclose(weights.forward(read, rows), here, rtol=2e-2, atol=2e-2)
+
+
+def test_several_nets_at_once_are_each_by_itself() -> None:
+    rules = load("draftosaurus")
+    nets = [Net(rules, 16, 1, seed) for seed in range(3)]
+    rows = torch.randint(0, 2, (3, 5, rules.observation.length), dtype=torch.int8)
+    together = {name: torch.stack([dict(net.named_parameters())[name] for net in nets]) for name in nets[0].arrays()}
+    found = forward(together, nets[0].scale, rows)
+    for k, net in enumerate(nets):
+        torch.testing.assert_close(found[k], net(rows[k]))
+
+
+def small(game: str = "draftosaurus", **more: Any) -> Settings:
+    given: dict[str, Any] = {"games": 64, "steps": 40, "minibatch": 256, "width": 16, "snapshot_every": 3000.0, **more}
+    return Settings(game, device="cpu", **given)
+
+
+def said(_line: str) -> None:
+    pass
+
+
+def test_a_run_that_stops_goes_on_as_if_it_had_not(tmp_path: Path) -> None:
+    torch.set_num_threads(1)
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    one = Trainer(small(), whole, said)
+    for _ in range(4):
+        one.iterate()
+    first = Trainer(small(), parts, said)
+    for _ in range(2):
+        first.iterate()
+    first.save()
+    first.iterate()  # killed after this: it was for nothing
+    second = Trainer(small(), parts, said)
+    assert second.decisions == 2 * 64 * 40
+    for _ in range(2):
+        second.iterate()
+    assert second.decisions == one.decisions
+    assert [age for age, _ in second.league.members] == [age for age, _ in one.league.members]
+    for here, there in zip(one.weights.state, second.weights.state, strict=True):
+        assert torch.equal(here, there)
+    assert torch.equal(one.tables.rows, second.tables.rows)
+    assert torch.equal(one.stats, second.stats)
+
+
+def test_a_run_goes_on_without_its_games_and_its_league(tmp_path: Path) -> None:
+    lines: list[str] = []
+    first = Trainer(small(), tmp_path, said)
+    first.iterate()
+    first.save()
+    (tmp_path / "tables.pt").unlink()
+    (tmp_path / "league.pt").unlink()
+    second = Trainer(small(), tmp_path, lines.append)
+    second.iterate()
+    assert second.iterations == 2
+    assert any("new ones begin" in line for line in lines)
+    with pytest.raises(TwistosaurError, match="is a run of"):
+        Trainer(small(seed=9), tmp_path, said)
+
+
+def test_a_run_writes_weights_and_a_curve(tmp_path: Path) -> None:
+    rules = load("draftosaurus")
+    trainer = Trainer(small(), tmp_path, said)
+    run(trainer, minutes=10, decisions=3 * 64 * 40, look_every=0, games=32)
+    arrays, card = weights.read(tmp_path / "draftosaurus.npz")
+    assert weights.misfit(card, rules) is None
+    assert (card["width"], card["blocks"], card["decisions"]) == (16, 2, trainer.decisions)
+    assert card["licence"] == "MIT"
+    assert card["strength"]["1 v 3 greedy, in training"]["games"] == 32
+    assert arrays["w_out"].shape == (16, rules.actions + weights.HEADS)
+    curve = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
+    assert [each["decisions"] for each in curve] == [2560, 5120, 7680]
+    assert set(curve[0]) >= {"minutes", "per_second", "entropy", "explained", "edges", "against_random"}
+
+
+def test_only_the_nets_own_free_decisions_teach_the_policy(tmp_path: Path) -> None:
+    trainer = Trainer(small(past=0.5, plain=0.3), tmp_path, said)
+    trainer.play()
+    given = trainer.measure()
+    mine = trainer.rollout.mine.reshape(-1)
+    assert mine[given["use"]].all()
+    assert 0.3 < mine.float().mean() < 0.9
+    forced = given["masks"].sum(-1) == 1
+    assert forced.any()
+    assert not given["free"][forced].any()
+    assert given["free"][~forced].all()
+    counted = given["worth"][given["use"]][given["free"][given["use"]] > 0]
+    assert abs(float(counted.mean())) < 1e-4
+    assert abs(float(counted.std()) - 1) < 0.05

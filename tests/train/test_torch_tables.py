@@ -1,0 +1,113 @@
+"""Games of several line-ups are those of the environments, and the bots at them those of the package."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+from train.settings import course_of
+from train.steps import GREEDY, INFORMED, RANDOM
+from train.tables import CoreTables, compiles_for_a_gpu
+from twistosaur.bots.greedy import GreedyBot
+from twistosaur.engine import calls
+from twistosaur.envs import Batch
+from twistosaur.games import PACKAGES, load
+
+pytestmark = pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaExperimentalFeatureWarning")
+each_game = pytest.mark.parametrize("game", PACKAGES)
+SHORT: dict[str, dict[str, Any]] = {"twisty": {"turn_limit": 3}}
+
+
+def any_legal(masks: Any, seed: int) -> Any:
+    return (np.random.default_rng(seed).random(masks.shape) * masks).argmax(axis=1)
+
+
+@each_game
+def test_games_are_those_of_the_environment(game: str) -> None:
+    """Place by place, though other line-ups stand beside: shares of the win and points are the rewards', too."""
+    rules, options = load(game), SHORT.get(game, {})
+    found = CoreTables(rules, [(3, options), (2, options)], [5, 4], seed=3)
+    alone = {kind: Batch(game, 5, seats=3, seed=3, reward=kind, **options) for kind in ("win", "margin")}
+    for n in range(160):
+        actions = any_legal(found.masks.numpy()[:, :-1], n)
+        found.actions.copy_(torch.from_numpy(actions))
+        found.step()
+        for batch in alone.values():
+            batch.step(actions[:5])
+        one = alone["win"]
+        assert np.array_equal(found.rows[:5], one.observations)
+        assert np.array_equal(found.masks[:5], one.masks)
+        assert np.array_equal(found.seat[:5], one.seat)
+        assert np.array_equal(found.ended[:5].bool(), one.ended)
+        assert np.array_equal(found.ends[:5, :3], one.rewards)
+        points = found.ends[:5, found.most : found.most + 3].numpy()
+        others = (points.sum(axis=1, keepdims=True) - points) / 2
+        np.testing.assert_allclose(points - others, alone["margin"].rewards, atol=1e-4)
+    assert found.episode.min() >= 1
+    assert set(found.seats_by_place.tolist()) == {2, 3}
+
+
+@each_game
+def test_bots_choose_as_the_package_s(game: str) -> None:
+    """What greedy is sure of, whatever world it guesses; and never anything illegal."""
+    rules, options = load(game), SHORT.get(game, {})
+    found = CoreTables(rules, [(3, options)], [12], seed=5)
+    bots = {GREEDY: GreedyBot(rules), INFORMED: GreedyBot(rules, informed=True)}
+    places, turns = torch.arange(12), torch.ones(12, dtype=torch.int64)
+    turns[::3] = 0
+    agreed = asked = 0
+    for n in range(40):
+        for kind in (RANDOM, GREEDY, INFORMED):
+            found.actions.fill_(-1)
+            found.bots(places, torch.full((12,), kind), turns, 1000 + n)
+            chosen = found.actions.numpy().copy()
+            assert (chosen[::3] == -1).all()
+            for i in np.flatnonzero(turns.numpy()):
+                assert found.masks[i, chosen[i]]
+                if kind != RANDOM and n % 8 == 0:
+                    seat, hidden = int(found.seat[i]), rules.states()
+                    calls.hide(found._states, int(i), seat, hidden)
+                    opinions = {o.action: o.worth for o in bots[kind].consider(hidden, seat, 9)}
+                    asked += 1
+                    agreed += opinions[chosen[i]] >= max(opinions.values()) - 1.0
+        found.actions.copy_(torch.from_numpy(any_legal(found.masks.numpy()[:, :-1], n)))
+        found.step()
+    assert agreed > 0.8 * asked > 0
+
+
+@each_game
+def test_games_of_a_course_go_on_where_they_were(game: str) -> None:
+    course = course_of(game)
+    line_ups = [(line_up.seats, line_up.options) for line_up in course.line_ups]
+    rules, counts = load(game), [2] * len(line_ups)
+    one, other = (CoreTables(rules, line_ups, counts, seed=seed) for seed in (1, 2))
+    for n in range(30):
+        one.actions.copy_(torch.from_numpy(any_legal(one.masks.numpy()[:, :-1], n)))
+        one.step()
+    kept = one.keep()
+    assert kept is not None
+    other.go_on(kept)
+    for n in range(30, 60):
+        actions = torch.from_numpy(any_legal(one.masks.numpy()[:, :-1], n))
+        for each in (one, other):
+            each.actions.copy_(actions)
+            each.step()
+        assert torch.equal(one.rows, other.rows)
+        assert torch.equal(one.ends, other.ends)
+
+
+@each_game
+def test_kernels_compile_for_a_gpu(game: str) -> None:
+    from train.cuda import kernels_of
+    from twistosaur.gpu.ptx import as_ptx_of
+
+    rules = load(game)
+    for kernel, (function, signature) in kernels_of(rules).items():
+        if kernel != "bots" or compiles_for_a_gpu(rules):
+            text = as_ptx_of(function, signature)
+            assert len(re.findall(r"\.visible \.entry", text)) == 1
+            assert not re.search(r"\.extern \.func", text)
