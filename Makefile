@@ -33,6 +33,7 @@ RUN := .venv/.run-stamp
 DEV := .venv/.dev-stamp
 BENCH := .venv/.bench-stamp
 GPU := .venv/.gpu-stamp
+TRAIN := .venv-train/.stamp
 DOCS := .venv/.docs-stamp
 INSTALL = twice $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python
 
@@ -81,6 +82,15 @@ $(GPU): $(RUN) requirements/gpu.txt
 	$(INSTALL) --require-hashes -r requirements/gpu.txt
 	touch $@
 
+$(TRAIN): $(UV) requirements/run.txt requirements/train.txt pyproject.toml
+	$(sh)
+	echo 'Installing what learns, PyTorch and its CUDA, into .venv-train: some gigabytes ...'
+	[ -x .venv-train/bin/python ] || $(BIN)/uv venv --quiet --python $(BIN)/python .venv-train
+	install() { twice $(BIN)/uv pip install --quiet --python .venv-train/bin/python "$$@"; }
+	install --require-hashes -r requirements/run.txt -r requirements/train.txt
+	install --no-deps --no-build-isolation -e .
+	touch $@
+
 $(DOCS): $(RUN) requirements/docs.txt
 	$(sh)
 	echo 'Installing what the documentation is made with ...'
@@ -117,7 +127,7 @@ $(WEB): $(NODE_STAMP) $(WEB_SOURCES)
 
 ## Play
 
-.PHONY: play terminal serve warm bench bench-gpu beside studies strength
+.PHONY: play terminal serve warm bench bench-gpu beside studies strength train train-smoke
 play: web warm ## build the browser app, open the tables and say where they are (ARGS='--lan --port 9000')
 	exec $(BIN)/twistosaur serve $(ARGS)
 
@@ -142,6 +152,16 @@ studies: $(DEV) warm ## balance of the games and OpenSpiel's ISMCTS against ours
 
 bench-gpu: $(GPU) warm ## games on an NVIDIA GPU: compared bit by bit with the processor's, and their speed
 	PYTHONPATH=. $(BIN)/python bench/gpu.py $(ARGS)
+
+GAME ?=
+train: $(TRAIN) ## teach a net: make train GAME=draftosaurus ARGS='--minutes 10' (docs/training.md), into build/train/GAME
+	$(sh)
+	[ -n "$(GAME)" ] || fail 'which game? make train GAME=draftosaurus'
+	PYTHONPATH=. .venv-train/bin/python -m train $(GAME) --out build/train/$(GAME) $(ARGS)
+
+train-smoke: $(TRAIN) ## learning in small on a processor: its tests, then 60 seconds for all three games
+	TWISTOSAUR_TRAIN_TESTS=1 .venv-train/bin/python -m pytest tests/train --durations=3
+	PYTHONPATH=. .venv-train/bin/python -m train.smoke
 
 MINUTES ?= 60
 strength: $(RUN) warm ## measure the bots: all tables of docs/strength.md into build/strength (MINUTES=60 for the ladder)
@@ -348,10 +368,11 @@ lock: $(UV) ## write requirements/ anew (UPGRADE=1 raises every version)
 	$(COMPILE) --group docs -c requirements/run.txt -o requirements/docs.txt
 	$(COMPILE) --group bench -c requirements/run.txt -o requirements/bench.txt
 	$(COMPILE) --extra gpu --group bench-gpu -c requirements/run.txt -o requirements/gpu.txt
+	$(COMPILE) --group train -c requirements/run.txt -o requirements/train.txt
 	! grep -nE '://|^-' requirements/*.txt || fail 'a lock file must not hold addresses or options'
 
 clean: ## remove .venv, caches and builds
-	rm -rf .venv dist build web/node_modules src/twistosaur/web_dist .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-train dist build web/node_modules src/twistosaur/web_dist .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help: ## this list

@@ -80,7 +80,7 @@ class CoreTables(Tables):
         super().__init__(rules, line_ups, counts)
         self.device = torch.device("cpu")
         self._states = rules.states(self.count)
-        self._arrays = {
+        self._arrays: dict[str, Any] = {
             "masks": np.zeros((self.count, rules.actions + 1), np.int8),
             "rows": np.zeros((self.count, self.length), np.int8),
             "desk": np.zeros((self.count, 4), np.int64),

@@ -28,7 +28,7 @@ FITS = ("game", "rules_version", "observation_version", "actions", "features")
 
 def scales(rules: Rules) -> Array:
     """What every feature is multiplied by while a net learns."""
-    return (1.0 / np.minimum(rules.observation.most, LARGEST)).astype(np.float32)
+    return np.asarray(1.0 / np.minimum(rules.observation.most, LARGEST), np.float32)
 
 
 def card_of(rules: Rules, **more: Any) -> dict[str, Any]:

@@ -15,7 +15,8 @@ HOPPER = (9, 0)
 
 def as_ptx(rules: Rules, kernel: str, capability: tuple[int, int] = HOPPER) -> str:
     """A kernel of a game; needs no GPU and no driver."""
-    return as_ptx_of(*getattr(kernels_of(rules), kernel), capability)
+    function, signature = getattr(kernels_of(rules), kernel)
+    return as_ptx_of(function, signature, capability)
 
 
 def as_ptx_of(function: Callable[..., None], signature: Any, capability: tuple[int, int] = HOPPER) -> str:
