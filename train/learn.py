@@ -70,7 +70,8 @@ class Weights:
         first = self.first / (1 - torch.pow(BETAS[0], self.updates))
         second = self.second / (1 - torch.pow(BETAS[1], self.updates))
         self.theta.sub_(first / (second.sqrt() + EPSILON) * rate)
-        self.mean.lerp_(self.theta, 1 - average)
+        follow = 1 - ((self.updates + 1) / (self.updates + 10)).clamp(max=average)  # quicker at first
+        self.mean.lerp_(self.theta, follow)
 
 
 class Rollout:
@@ -145,6 +146,7 @@ class Trainer:
         self.rollout = Rollout(self.tables, self.steps)
         self.arena: Arena | None = None
         self.slow_arena: Arena | None = None
+        self.looks = 0
         self.slots: dict[str, Any] = {}
         self.in_slots: list[int] = []
         self.say(
@@ -361,6 +363,8 @@ class Trainer:
                     self.graph.replay()
                 count += 1
         self.stats /= max(count, 1)
+        if not bool(self.stats.isfinite().all()):
+            raise TwistosaurError(f"the net went astray at {self.decisions:,} decisions; the last checkpoint is sound")
         return count
 
     # -------------------------------------------------------------------------------------------- looking
@@ -381,17 +385,16 @@ class Trainer:
             out[name] = round(float(won / fair), 3) if fair > 0 else 0.0
         return out
 
-    def look_at(self, games: int) -> dict[str, dict[str, Any]]:
-        """How strong the average net is against three of each bot that plays here."""
+    def look_at(self, games: int, slow: int = 256) -> dict[str, dict[str, Any]]:
+        """How strong the average net is against three of each bot; `slow` games of one that plays on cores only."""
         if not games:
             return {}
         if self.arena is None:
             self.arena = Arena(self, self.settings.device, games)
         found = {BOTS[bot]: self.arena.play(bot) for bot in self.bots}
-        if GREEDY not in self.bots:  # it plays on cores only: fewer games, less often
+        if slow and GREEDY not in self.bots:
             if self.slow_arena is None:
-                self.slow_arena = Arena(self, "cpu", max(64, games // 8))
-                self.looks = 0
+                self.slow_arena = Arena(self, "cpu", slow)
             if self.looks % 3 == 0:
                 found[BOTS[GREEDY]] = self.slow_arena.play(GREEDY)
             self.looks += 1
@@ -556,6 +559,7 @@ def run(
     look_every: float = 20.0,
     save_every: float = 60.0,
     games: int = 2048,
+    slow: int = 256,
     stop: Callable[[], bool] = lambda: False,
 ) -> None:
     """Learn until the time is over, or so many decisions have been made in all; then write the weights."""
@@ -572,7 +576,7 @@ def run(
                 torch.cuda.synchronize()
                 now = time.perf_counter()
             speed = (trainer.decisions - at) / (now - since)
-            look(trainer, speed, games)
+            look(trainer, speed, games, slow)
             looked = since = time.perf_counter()
             at, first = trainer.decisions, False
         if last or time.perf_counter() - saved >= save_every:
@@ -583,7 +587,7 @@ def run(
             return
 
 
-def look(trainer: Trainer, speed: float, games: int) -> None:
+def look(trainer: Trainer, speed: float, games: int, slow: int) -> None:
     """A line of progress, and one of the curve."""
     began = time.perf_counter()
     stats = dict(zip(STATS, (round(float(each), 4) for each in trainer.stats), strict=True))
@@ -596,7 +600,7 @@ def look(trainer: Trainer, speed: float, games: int) -> None:
         "edges": trainer.edges(),
         "league": [age for age, _ in trainer.league.members],
     }
-    found = trainer.look_at(games)
+    found = trainer.look_at(games, slow)
     for bot, result in found.items():
         facts[f"against_{bot}"] = trainer.strength[f"1 v 3 {bot}, in training"] = result
     facts["looked_seconds"] = round(time.perf_counter() - began, 2)

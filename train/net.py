@@ -74,5 +74,5 @@ def masked(logits: Any, masks: Any) -> Any:
 
 def sampled(logits: Any, draw: Any) -> Any:
     """An action of each row, as often as its probability says."""
-    noise = torch.empty_like(logits).exponential_(generator=draw)
+    noise = torch.empty_like(logits).exponential_(generator=draw).clamp_(min=1e-20)  # 0 would make anything legal
     return (logits - noise.log()).argmax(-1)

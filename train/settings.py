@@ -106,7 +106,7 @@ class Settings:
     rate: float = 2e-3
     last_rate: float = 1e-4
     entropy: float = 0.05
-    last_entropy: float = 0.01
+    last_entropy: float = 0.02
     win: float = 0.5
     last_win: float = 0.9
     clip: float = 0.2
@@ -115,7 +115,7 @@ class Settings:
     value_weight: float = 0.5
     gradient: float = 1.0
     """Longest gradient."""
-    average: float = 0.998
+    average: float = 0.9995
     """How slowly the average of the weights, which is written, follows them (by update)."""
     past: float = 0.24
     """Share of the games with seats of past selves."""

@@ -31,7 +31,6 @@ SMALL: dict[str, Any] = {
     "width": 64,
     "horizon": 2e7,
     "snapshot_every": 5e4,
-    "average": 0.9,
 }
 BEGINS_TO_WIN = {"draftosaurus": 0.45}
 """By game: the least share of wins against three random bots; even is 0.25. The others need more than seconds."""
