@@ -52,12 +52,11 @@ def kernels_of(rules: Rules) -> dict[str, tuple[Callable[..., None], Any]]:
                 else:
                     hidden = cuda.local.array(1, record, alignment=ALIGNED)
                     work = cuda.local.array(1, record, alignment=ALIGNED)
-                    moves = cuda.local.array(many, narrow)
-                    likes = cuda.local.array(many, numba.float64)
-                    worth = cuda.local.array(many, numba.float64)
-                    own = word(key, i)
+                    moves = cuda.local.array(many, narrow, alignment=ALIGNED)
+                    likes = cuda.local.array(many, numba.float64, alignment=ALIGNED)
+                    worth = cuda.local.array(many, numba.float64, alignment=ALIGNED)
                     actions[i] = bot_choice(
-                        states, i, desk[i, SEAT], kinds[n], guesses, own, hidden, work, moves, likes, worth
+                        states, i, desk[i, SEAT], kinds[n], guesses, key, hidden, work, moves, likes, worth
                     )
 
     def dice(masks, places, turns, key, actions):  # type: ignore[no-untyped-def]

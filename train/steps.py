@@ -118,11 +118,12 @@ def bot_choice(
     many = legal(states[i], seat, moves)
     if many == 1:
         return moves[0]
+    own = word(key, i)
     hide(states[i], seat, hidden)
     for k in range(many):
         worth[k] = 0.0
     for n in range(guesses):
-        guess(hidden[0], seat, word(key, n), work)
+        guess(hidden[0], seat, word(own, n), work)
         s = work[0]
         for other in range(s.seats):
             if other != seat:
@@ -139,7 +140,7 @@ def bot_choice(
         best = max(best, worth[k])
     for k in range(many):
         equal += worth[k] > best - 1e-6
-    rest = below(word(key, TIES), equal)
+    rest = below(word(own, TIES), equal)
     chosen = moves[0]
     for k in range(many):
         if worth[k] > best - 1e-6:
@@ -175,7 +176,6 @@ def bots_all(
             if kinds[n] == RANDOM:
                 actions[i] = any_of(masks[i], key, i, 0)
             else:
-                own = word(key, i)
                 actions[i] = bot_choice(
-                    states, i, desk[i, SEAT], kinds[n], guesses, own, hidden, work, moves, likes, worth
+                    states, i, desk[i, SEAT], kinds[n], guesses, key, hidden, work, moves, likes, worth
                 )

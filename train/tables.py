@@ -163,12 +163,14 @@ class CoreTables(Tables):
 class GpuTables(Tables):
     """On an NVIDIA GPU; Numba and PyTorch share its memory and its default stream."""
 
+    DEVICE = "cuda"
+
     def __init__(self, rules: Rules, line_ups: Any, counts: Any, *, seed: int) -> None:
         super().__init__(rules, line_ups, counts)
         from twistosaur.gpu.device import THREADS, blocks, gpu
 
-        cuda, self.device = gpu(), torch.device("cuda")
-        self._size, self._threads, self._blocks = (blocks(self.count), THREADS), THREADS, blocks
+        cuda, self.device = gpu(), torch.device(self.DEVICE)
+        self._threads, self._blocks = THREADS, blocks
         self._states = cuda.device_array(self.count, rules.dtype)
         self._starts, self._which = cuda.to_device(self.starts), cuda.to_device(self.which)
         self._seeds = cuda.device_array(self.count, np.uint64)
@@ -181,7 +183,7 @@ class GpuTables(Tables):
         }
         self._arrays = {name: cuda.device_array(shape, kind) for name, (shape, kind) in shapes.items()}
         for name, array in self._arrays.items():
-            setattr(self, name, torch.as_tensor(array, device="cuda"))
+            setattr(self, name, torch.as_tensor(array, device=self.device))
         self._views: dict[int, Any] = {}
         self._cuda = cuda
         self.reset(seed)

@@ -9,13 +9,17 @@ import numpy as np
 import pytest
 import torch
 
+from tests.gpu.stand_in import OneThread
+from train import cuda
 from train.settings import course_of
 from train.steps import GREEDY, INFORMED, RANDOM
-from train.tables import CoreTables, compiles_for_a_gpu
+from train.tables import CoreTables, GpuTables, compiles_for_a_gpu
 from twistosaur.bots.greedy import GreedyBot
 from twistosaur.engine import calls
 from twistosaur.envs import Batch
 from twistosaur.games import PACKAGES, load
+from twistosaur.gpu import device
+from twistosaur.gpu.ptx import as_ptx_of
 
 pytestmark = pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaExperimentalFeatureWarning")
 each_game = pytest.mark.parametrize("game", PACKAGES)
@@ -100,13 +104,48 @@ def test_games_of_a_course_go_on_where_they_were(game: str) -> None:
         assert torch.equal(one.ends, other.ends)
 
 
+class OneThreadOfMemory(OneThread):
+    """Its memory is the processor's, and so are PyTorch's tensors in it."""
+
+    def device_array(self, shape: Any, dtype: Any) -> Any:
+        return super().device_array(shape, dtype).view(np.ndarray)
+
+    def as_cuda_array(self, given: Any) -> Any:
+        return given.numpy()
+
+
+@each_game
+def test_the_kernels_play_the_same_games(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = OneThreadOfMemory()
+    monkeypatch.setattr(device, "gpu", lambda: one)
+    for name, stand_in in (("gpu", lambda: one), ("cuda", one), ("NARROW", np.int64)):
+        monkeypatch.setattr(cuda, name, stand_in)
+    monkeypatch.setattr(GpuTables, "DEVICE", "cpu")
+    cuda.launcher.cache_clear()
+    cuda.kernels_of.cache_clear()
+    rules, options = load(game), SHORT.get(game, {})
+    line_ups = [(3, options), (2, options)]
+    here, there = CoreTables(rules, line_ups, [3, 2], seed=4), GpuTables(rules, line_ups, [3, 2], seed=4)
+    places, turns = torch.tensor([0, 2, 3]), torch.ones(3, dtype=torch.int64)
+    bots = [GREEDY, INFORMED, RANDOM] if compiles_for_a_gpu(rules) else [RANDOM] * 3
+    for n in range(130):
+        actions = torch.from_numpy(any_legal(here.masks.numpy()[:, :-1], n))
+        turns[n % 3] = n & 1
+        for each in (here, there):
+            each.actions.copy_(actions)
+            each.bots(places, torch.tensor(bots), turns, n)
+            each.step()
+        for name in ("actions", "rows", "masks", "desk", "ends"):
+            assert torch.equal(getattr(here, name), getattr(there, name)), (name, n)
+    assert here.episode.min() >= 1
+    cuda.launcher.cache_clear()
+    cuda.kernels_of.cache_clear()
+
+
 @each_game
 def test_kernels_compile_for_a_gpu(game: str) -> None:
-    from train.cuda import kernels_of
-    from twistosaur.gpu.ptx import as_ptx_of
-
     rules = load(game)
-    for kernel, (function, signature) in kernels_of(rules).items():
+    for kernel, (function, signature) in cuda.kernels_of(rules).items():
         if kernel != "bots" or compiles_for_a_gpu(rules):
             text = as_ptx_of(function, signature)
             assert len(re.findall(r"\.visible \.entry", text)) == 1
