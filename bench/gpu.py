@@ -1,7 +1,7 @@
 """Games on an NVIDIA GPU: the same bits as on the processor? And how fast, beside PGX in the same run?
 
     make bench-gpu
-    python bench/gpu.py [OUT] [--compare 1000000] [--seconds 3] [--games GAME ...]
+    python bench/gpu.py [OUT] [--compare 1000000] [--seconds 0.5] [--registers 64 128] [--games GAME ...]
 
 Compared are the final records of whole random games, and every record, mask and observation of a batch that is stepped.
 A decision is one legal action of one seat. Stepping: one decision in each game a launch, with the masks of all legal
@@ -12,12 +12,17 @@ PGX's `sparrow_mahjong` is stepped in the same way: jitted, vectorised, auto-res
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
+import multiprocessing
 import os
 import platform
 import time
-from collections.abc import Callable, Iterator
+import traceback
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
@@ -40,6 +45,12 @@ SHORT: dict[str, dict[str, Any]] = {"twisty": {"turn_limit": 20}}
 """Games that random players would not end."""
 SIZES = [1 << 16, 1 << 18, 1 << 20]
 PGX_SIZES = [1 << 14, 1 << 16, 1 << 18]
+BLOCKS = [32, 128]
+RACES = [(1 << 13, 32), (1 << 14, 16), (1 << 15, 8), (1 << 16, 4), (1 << 18, 1), (1 << 20, 1)]
+"""Threads, and games of each: with few threads their memory is near, with many none waits."""
+MEASURED = ("whole games", "steps with masks", "steps with masks and observations")
+PATIENCE = 900
+"""Seconds that the slowest may take to compile and compare."""
 
 
 @rule
@@ -103,29 +114,36 @@ def timed(seconds: float, work: Callable[[int], None]) -> tuple[int, float]:
     cuda.synchronize()
     done, began = 0, time.perf_counter()
     while True:
-        for _ in range(8):
-            done += 1
-            work(done)
+        done += 1
+        work(done)
+        if done % 4 and done < 64:
+            continue
         cuda.synchronize()
         took = time.perf_counter() - began
         if took > seconds:
             return done, took
 
 
-def race(rules: Rules, seconds: float) -> Iterator[dict[str, Any]]:
-    """Whole random games with their scores, by number of threads and games of each."""
+def race(rules: Rules, seconds: float, registers: Sequence[int | None]) -> Iterator[dict[str, Any]]:
+    """Whole random games with their scores, by number of threads, games of each, size of block and registers."""
     cuda, keys = gpu(), (u64(SEED), u64(player_key(SEED)))
-    start, run = cuda.to_device(start_of(rules)), launcher(rules, "race")
-    for threads in SIZES:
-        for each in (1, 8):
-            made = cuda.device_array((threads, 2), np.int64)
+    start = cuda.to_device(start_of(rules))
+    for most, (threads, each), block in itertools.product(registers, RACES, BLOCKS):
+        run = launcher(rules, "race", most)[blocks(threads, block), block]
+        made = cuda.device_array((threads, 2), np.int64)
 
-            def work(n: int, made: Any = made, threads: int = threads, each: int = each) -> None:
-                run[blocks(threads), THREADS](start, *keys, n * threads * each, each, made)
+        def work(n: int, run: Any = run, made: Any = made, threads: int = threads, each: int = each) -> None:
+            run(start, *keys, n * threads * each, each, made)
 
-            launches, took = timed(seconds, work)
-            decisions = int(made.copy_to_host()[:, 0].sum())  # of the last launch: each has other games, nearly as many
-            yield {"threads": threads, "each": each, "decisions_per_s": decisions * launches / took}
+        launches, took = timed(seconds, work)
+        decisions = int(made.copy_to_host()[:, 0].sum())  # of the last launch: each has other games, nearly as many
+        yield {
+            "threads": threads,
+            "each": each,
+            "block": block,
+            "registers": most,
+            "decisions_per_s": decisions * launches / took,
+        }
 
 
 def stepping(rules: Rules, seconds: float, *, observe: bool) -> Iterator[dict[str, Any]]:
@@ -141,38 +159,59 @@ def stepping(rules: Rules, seconds: float, *, observe: bool) -> Iterator[dict[st
         launches, took = timed(seconds, both)
         chosen, choice = timed(seconds / 4, choosing)
         alone = took / launches - choice / chosen
-        yield {"games": games, "decisions_per_s": games * launches / took, "steps_alone_per_s": games / alone}
+        yield {
+            "games": games,
+            "decisions_per_s": games * launches / took,
+            "steps_alone_per_s": games / alone,
+        }
 
 
-def pgx(name: str, seconds: float) -> Iterator[dict[str, Any]]:
-    """The same with PGX, choosing included."""
-    import jax
-    import jax.numpy as jnp
-    from pgx import make
-    from pgx.experimental import auto_reset
+def size_of(rules: Rules, kernel: str, registers: int | None = None) -> dict[str, int]:
+    """What bounds a kernel: registers and local memory of a thread."""
+    made = launcher(rules, kernel, registers)
+    told = made.get_regs_per_thread(), made.get_local_mem_per_thread()
+    first = [next(iter(each.values())) if isinstance(each, dict) else each for each in told]
+    return {"registers": int(first[0]), "local_bytes": int(first[1])}
 
-    env = make(name)
-    step_one = auto_reset(env.step, env.init)
 
-    for games in PGX_SIZES:
+class Pgx:
+    """The same with a game of PGX, choosing included."""
 
-        @jax.jit
-        def step(state: Any, key: Any, games: int = games) -> Any:
-            chance, keys = jax.random.split(key)
-            logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
-            actions = jax.random.categorical(chance, logits, axis=1)
-            return jax.vmap(step_one)(state, actions, jax.random.split(keys, games))
+    def __init__(self, name: str) -> None:
+        import jax
+        import jax.numpy as jnp
+        from pgx import make
+        from pgx.experimental import auto_reset
 
-        state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), games))
-        keys = jax.random.split(jax.random.PRNGKey(2), 64)
-        state = jax.block_until_ready(step(state, keys[0]))
-        done, began = 0, time.perf_counter()
-        while time.perf_counter() - began < seconds:
-            for _ in range(8):
-                done += 1
-                state = step(state, keys[done % 64])
-            jax.block_until_ready(state)
-        yield {"games": games, "decisions_per_s": games * done / (time.perf_counter() - began)}
+        env = make(name)
+        step_one = auto_reset(env.step, env.init)
+        self.keys = jax.random.split(jax.random.PRNGKey(2), 64)
+        self.steps: dict[int, Any] = {}
+        self.states: dict[int, Any] = {}
+        for games in PGX_SIZES:
+
+            @jax.jit
+            def step(state: Any, key: Any, games: int = games) -> Any:
+                chance, keys = jax.random.split(key)
+                logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
+                actions = jax.random.categorical(chance, logits, axis=1)
+                return jax.vmap(step_one)(state, actions, jax.random.split(keys, games))
+
+            state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), games))
+            self.states[games] = jax.block_until_ready(step(state, self.keys[0]))
+            self.steps[games] = step
+
+    def measured(self, seconds: float) -> Iterator[dict[str, Any]]:
+        import jax
+
+        for games, step in self.steps.items():
+            state, done, began = self.states[games], 0, time.perf_counter()
+            while time.perf_counter() - began < seconds:
+                for _ in range(8):
+                    done += 1
+                    state = step(state, self.keys[done % 64])
+                jax.block_until_ready(state)
+            yield {"games": games, "decisions_per_s": games * done / (time.perf_counter() - began)}
 
 
 def facts() -> dict[str, Any]:
@@ -191,19 +230,73 @@ def facts() -> dict[str, Any]:
     }
 
 
-def size_of(rules: Rules, kernel: str) -> dict[str, int]:
-    """What bounds a kernel: registers and local memory of a thread."""
-    made = launcher(rules, kernel)
-    registers, local = made.get_regs_per_thread(), made.get_local_mem_per_thread()
-    first = [next(iter(each.values())) if isinstance(each, dict) else each for each in (registers, local)]
-    return {"registers": int(first[0]), "local_bytes": int(first[1])}
+@dataclass(frozen=True)
+class Turns:
+    """All compile and compare side by side; nobody measures before all have, and then one after the other."""
+
+    ready: Any
+    turn: Any
+
+    @contextmanager
+    def mine(self) -> Iterator[None]:
+        self.ready.wait(PATIENCE)
+        with self.turn:
+            yield
+
+
+def one_game(game: str, args: argparse.Namespace, turns: Turns, results: Any) -> None:
+    """A process of its own."""
+    told: dict[str, Any] = {}
+    rules = load(game)
+
+    def tell(*words: Any) -> None:
+        print(f"{game}:", *words, flush=True)
+
+    try:
+        began = time.perf_counter()
+        most: list[int | None] = [None, *args.registers]
+        told["kernels"] = {name: size_of(rules, name) for name in ("race", "step", "see", "begin", "pick")}
+        told["kernels"] |= {f"race with at most {each}": size_of(rules, "race", each) for each in args.registers}
+        tell(
+            f"record of {rules.dtype.itemsize} bytes,",
+            told["kernels"],
+            f"{time.perf_counter() - began:.0f} s to compile",
+        )
+        if args.compare:
+            told["compared"] = {"games": args.compare, "different": compare_games(rules, args.compare)}
+            told["compared steps"] = {"games": 4096, "steps": 200, "different": compare_steps(rules, 4096, 200)}
+            tell("against the processor:", told["compared"], told["compared steps"])
+    except Exception:  # the others are to go on
+        told["failed"] = traceback.format_exc()
+        tell(told["failed"])
+    try:
+        with turns.mine():
+            if "failed" not in told:
+                for name, runs in zip(
+                    MEASURED,
+                    (
+                        race(rules, args.seconds, most),
+                        stepping(rules, args.seconds, observe=False),
+                        stepping(rules, args.seconds, observe=True),
+                    ),
+                    strict=True,
+                ):
+                    told[name] = []
+                    for one in runs:
+                        told[name].append(one)
+                        tell(name, one)
+    except Exception:
+        told["failed"] = traceback.format_exc()
+        tell(told["failed"])
+    results.put((game, told))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", nargs="?", type=Path, help="a file to write all figures to, as JSON")
     parser.add_argument("--compare", type=int, default=1_000_000, help="whole games compared with the processor's")
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each measurement")
+    parser.add_argument("--registers", type=int, nargs="*", default=[], help="limits to try for whole games")
     parser.add_argument("--games", nargs="*", default=list(PACKAGES))
     args = parser.parse_args()
     try:
@@ -211,37 +304,43 @@ def main() -> None:
     except TwistosaurError as problem:
         raise SystemExit(str(problem)) from None
     print(", ".join(f"{key} {value}" for key, value in told["machine"].items()), flush=True)
-    best = 0.0
-    if find_spec("pgx"):
-        told["pgx sparrow_mahjong"] = list(pgx("sparrow_mahjong", args.seconds))
-        best = max(one["decisions_per_s"] for one in told["pgx sparrow_mahjong"])
-        print(f"PGX sparrow_mahjong: {best / 1e6:,.1f} million decisions/s at its best batch size", flush=True)
-    else:
-        print("PGX is not installed: no ratios", flush=True)
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # leave memory to the others
+    context = multiprocessing.get_context("spawn")
+    turns, results = Turns(context.Barrier(len(args.games) + 1), context.Lock()), context.Queue()
     for game in args.games:
-        told[game] = one_game(load(game), args, best)
+        context.Process(target=one_game, args=(game, args, turns, results), daemon=True).start()
+    try:
+        beside = Pgx("sparrow_mahjong") if find_spec("pgx") else None
+    except Exception:  # our own figures are worth having without it
+        beside, told["pgx failed"] = None, traceback.format_exc()
+        print(told["pgx failed"], flush=True)
+    with turns.mine():
+        told["pgx sparrow_mahjong"] = list(beside.measured(4 * args.seconds)) if beside else []
+        print("pgx sparrow_mahjong", told["pgx sparrow_mahjong"], flush=True)
+    told |= dict(results.get(timeout=PATIENCE) for _ in args.games)
+    report(told, args.games)
     if args.out:
         args.out.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    if any("failed" in told[game] for game in args.games):
+        raise SystemExit("not all of it worked: see above")
 
 
-def one_game(rules: Rules, args: argparse.Namespace, best: float) -> dict[str, Any]:
-    print(f"\n{rules.id}, {SEATS} seats, record of {rules.dtype.itemsize} bytes", flush=True)
-    told: dict[str, Any] = {"kernels": {name: size_of(rules, name) for name in ("race", "step")}}
-    print(f"  kernels: {told['kernels']}", flush=True)
-    if args.compare:
-        told["compared"] = {"games": args.compare, "different": compare_games(rules, args.compare)}
-        told["compared steps"] = {"games": 4096, "steps": 200, "different": compare_steps(rules, 4096, 200)}
-        print(f"  against the processor: {told['compared']}, {told['compared steps']}", flush=True)
-    for name, runs in (
-        ("whole games", race(rules, args.seconds)),
-        ("steps with masks", stepping(rules, args.seconds, observe=False)),
-        ("steps with masks and observations", stepping(rules, args.seconds, observe=True)),
-    ):
-        told[name] = list(runs)
-        most = max(told[name], key=lambda one: one["decisions_per_s"])
-        ratio = f", {most['decisions_per_s'] / best:,.0f} times PGX" if best else ""
-        print(f"  {name}: {most['decisions_per_s'] / 1e6:,.0f} million decisions/s{ratio}   {most}", flush=True)
-    return told
+def report(told: dict[str, Any], games: list[str]) -> None:
+    best = max((one["decisions_per_s"] for one in told["pgx sparrow_mahjong"]), default=0.0)
+    print(
+        f"PGX sparrow_mahjong: {best / 1e6:,.1f} million decisions/s at its best batch size"
+        if best
+        else "PGX is not installed: no ratios"
+    )
+    for game in games:
+        print(f"\n{game}, {SEATS} seats")
+        for name in ("kernels", "compared", "compared steps"):
+            print(f"  {name}: {told[game].get(name)}")
+        for name in MEASURED:
+            if runs := told[game].get(name):
+                most = max(runs, key=lambda one: one["decisions_per_s"])
+                ratio = f", {most['decisions_per_s'] / best:,.0f} times PGX" if best else ""
+                print(f"  {name}: {most['decisions_per_s'] / 1e6:,.0f} million decisions/s{ratio}   {most}")
 
 
 if __name__ == "__main__":

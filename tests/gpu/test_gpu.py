@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.gpu.stand_in import Array, OneThread
+from tests.gpu.stand_in import Array, OneBlock
 from twistosaur.cli.simulate import simulate as simulate_command
 from twistosaur.engine.errors import IllegalMove
 from twistosaur.engine.playouts import opening, play_game, player_key, random_player, simulate, u64
@@ -28,11 +28,13 @@ SHORT: dict[str, dict[str, Any]] = {"twisty": {"turn_limit": 3}}
 
 
 @pytest.fixture
-def gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[OneThread]:
-    one = OneThread()
+def gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[OneBlock]:
+    one = OneBlock()
     for module in (gpu_batch, launch, playouts):
         monkeypatch.setattr(module, "gpu", lambda: one)
     monkeypatch.setattr(kernels, "cuda", one)
+    for module in (kernels, gpu_batch):
+        monkeypatch.setattr(module, "MOST_THREADS", 4)
     monkeypatch.setattr(kernels, "NARROW", np.int64)  # for which the processor's rules are compiled
     launch.launcher.cache_clear()
     kernels.kernels_of.cache_clear()
@@ -42,7 +44,7 @@ def gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[OneThread]:
 
 
 @each_game
-def test_games_at_random_are_those_of_the_processor(game: str, gpu: OneThread, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_at_random_are_those_of_the_processor(game: str, gpu: OneBlock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playouts, "CHUNK", 2)
     rules = load(game)
     seats = rules.seats[1]
@@ -58,7 +60,7 @@ def test_games_at_random_are_those_of_the_processor(game: str, gpu: OneThread, m
 
 
 @each_game
-def test_final_records_are_those_of_the_processor(game: str, gpu: OneThread) -> None:
+def test_final_records_are_those_of_the_processor(game: str, gpu: OneBlock) -> None:
     rules = load(game)
     start = opening(rules, 2, rules.options(2, SHORT.get(game, {})))
     keys = u64(5), u64(player_key(5))
@@ -71,7 +73,7 @@ def test_final_records_are_those_of_the_processor(game: str, gpu: OneThread) -> 
 
 
 @each_game
-def test_a_race_counts_all_its_games(game: str, gpu: OneThread) -> None:
+def test_a_race_counts_all_its_games(game: str, gpu: OneBlock) -> None:
     rules = load(game)
     options = rules.options(2, SHORT.get(game, {}))
     made = gpu.device_array((2, 2), np.int64)
@@ -81,10 +83,10 @@ def test_a_race_counts_all_its_games(game: str, gpu: OneThread) -> None:
 
 
 @each_game
-def test_a_batch_is_that_of_the_processor(game: str, gpu: OneThread) -> None:
+def test_a_batch_is_that_of_the_processor(game: str, gpu: OneBlock) -> None:
     options = SHORT.get(game, {})
-    here = Batch(game, 3, seats=3, seed=8, reward="margin", **options)
-    there = gpu_batch.Batch(game, 3, seats=3, seed=8, reward="margin", **options)
+    here = Batch(game, 6, seats=3, seed=8, reward="margin", **options)
+    there = gpu_batch.Batch(game, 6, seats=3, seed=8, reward="margin", **options)
     for n in range(150):
         actions = np.array(there.pick(4, n))
         here.step(actions)
@@ -97,11 +99,11 @@ def test_a_batch_is_that_of_the_processor(game: str, gpu: OneThread) -> None:
             assert np.array_equal(getattr(here, fact), getattr(there, fact))
     assert np.any(here.episode)
     there.reset(8)
-    assert np.array_equal(there.masks, Batch(game, 3, seats=3, seed=8, **options).masks)
+    assert np.array_equal(there.masks, Batch(game, 6, seats=3, seed=8, **options).masks)
     assert not np.any(there.rewards)
 
 
-def test_nothing_is_stepped_if_one_action_is_illegal(gpu: OneThread) -> None:
+def test_nothing_is_stepped_if_one_action_is_illegal(gpu: OneBlock) -> None:
     game = next(iter(PACKAGES))
     batch = gpu_batch.Batch(game, 4, observe=False)
     assert batch.observations.shape == (4, 0)
@@ -124,7 +126,7 @@ def test_nothing_is_stepped_if_one_action_is_illegal(gpu: OneThread) -> None:
 
 
 @pytest.mark.parametrize("actions", [[1, 2, 3], np.zeros(3), np.zeros((2, 2), np.int64), np.zeros(4, np.int16)[:3]])
-def test_what_are_no_actions_is_said(gpu: OneThread, actions: Any) -> None:
+def test_what_are_no_actions_is_said(gpu: OneBlock, actions: Any) -> None:
     batch = gpu_batch.Batch(next(iter(PACKAGES)), 4)
     with pytest.raises(TwistosaurError, match="expected 4 whole numbers"):
         batch.step(actions)
@@ -134,13 +136,13 @@ def test_what_are_no_actions_is_said(gpu: OneThread, actions: Any) -> None:
 
 
 @pytest.mark.parametrize("count", [0, -1, 1 << 31])
-def test_a_batch_has_a_size(gpu: OneThread, count: int) -> None:
+def test_a_batch_has_a_size(gpu: OneBlock, count: int) -> None:
     with pytest.raises(TwistosaurError, match="a batch has 1 to"):
         gpu_batch.Batch(next(iter(PACKAGES)), count)
     assert not gpu.launched
 
 
-def test_the_command_tells_the_same(gpu: OneThread, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_tells_the_same(gpu: OneBlock, capsys: pytest.CaptureFixture[str]) -> None:
     told = []
     for there in (False, True):
         simulate_command("twisty", seats=2, games=3, seed=4, option=["turn_limit=3"], gpu=there, json=True)
@@ -155,7 +157,7 @@ def test_the_command_tells_the_same(gpu: OneThread, capsys: pytest.CaptureFixtur
 @each_game
 def test_kernels_compile_for_a_gpu(game: str) -> None:
     """Each to PTX with nothing left to link: whatever the rules call came along."""
-    for kernel in ("play", "step"):
+    for kernel in ("play", "see"):
         text = as_ptx(load(game), kernel)
         assert len(re.findall(r"\.visible \.entry", text)) == 1
         assert ".target sm_90" in text

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..engine.playouts import player_fields, settle
-from ..kernel import Rules, below, borrowed, inlined, lowest, rule, word
+from ..kernel import Rules, below, borrowed, copy_record, inlined, lowest, rule, word
 from ..kernel.contract import acting, apply, legal, observe, over, ranks, scores
 
 RANK, MARGIN, WIN = range(3)
@@ -86,7 +86,7 @@ def pay(kind: int, seats: int, places: Any, points: Any, out: Any) -> None:
 @rule
 def set_up(states: Any, start: Any, i: int, seeds: Any, desk: Any, weights: Any) -> None:
     """A new game at place i, with every draw before the first decision; its seed is word `episode` of the place's."""
-    states[i] = start[0]
+    copy_record(states, i, start)
     desk[i, WORD] = settle(states[i], word(seeds[i], desk[i, EPISODE]), 0, weights)
     desk[i, SEAT] = lowest(acting(states[i]))
 

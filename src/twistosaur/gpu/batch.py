@@ -11,6 +11,7 @@ from ..envs.loops import ENDED, EPISODE, SEAT
 from ..envs.parts import illegal_move, kind_of_reward, rules_of, seats_of
 from ..kernel import TwistosaurError
 from .device import THREADS, blocks, gpu
+from .kernels import MOST_THREADS, WORD, threads_of
 from .launch import launcher
 
 NONE_WRONG = np.int32((1 << 31) - 1)
@@ -45,9 +46,9 @@ class Batch:
         """Look at every action before a step? An illegal one that nobody looked at ruins its game."""
         self.states = cuda.device_array(count, rules.dtype)
         """The records themselves."""
-        self.masks = cuda.device_array((count, rules.actions + 1), np.int8)
+        self._mask_words, self.masks = self._rows(rules.actions + 1)
         """By game: the legal actions of the seat that decides. The last column, waiting, is never legal here."""
-        self.observations = cuda.device_array((count, rules.observation.length if observe else 0), np.int8)
+        self._row_words, self.observations = self._rows(rules.observation.length if observe else 0)
         """By game: what the seat that decides sees."""
         self.rewards = cuda.device_array((count, self.seats), np.float32)
         """By game and seat: what the last game that ended there was worth; `ended` says whether it ended just now."""
@@ -59,7 +60,16 @@ class Batch:
         self._wrong = cuda.device_array(1, np.int32)
         self._start = cuda.to_device(opening(rules, self.seats, self.options))
         self._kind = kind_of_reward(reward)
+        self._threads = threads_of(rules, seeing=observe)
         self.reset(seed)
+
+    def _rows(self, width: int) -> tuple[Any, Any]:
+        """Rows of bytes for all games: as words with room for whole blocks, and as what they are."""
+        whole = blocks(self.count, MOST_THREADS) * MOST_THREADS
+        if width == 0:
+            return None, self._cuda.device_array((self.count, 0), np.int8)
+        words = self._cuda.device_array(whole * width // WORD, np.uint32)
+        return words, words.view(np.int8)[: self.count * width].reshape(self.count, width)
 
     @property
     def seat(self) -> Any:
@@ -87,7 +97,7 @@ class Batch:
 
     def pick(self, key: int, n: int) -> Any:
         """Any legal action of every game, the same for the same key and n: for playing at random."""
-        self._launch("pick", self.masks, u64(key), n, self.actions)
+        self._launch("pick", self._mask_words, u64(key), n, self.actions, threads=threads_of(self.rules, seeing=False))
         return self.actions
 
     def step(self, actions: Any) -> None:
@@ -98,17 +108,19 @@ class Batch:
         chosen = self._on_the_gpu(actions)
         if self.check:
             self._refuse_illegal(chosen)
+        seeing = self._row_words is not None
         self._launch(
-            "step",
+            "see" if seeing else "step",
             self.states,
             self._start,
             self._seeds,
             self.desk,
             chosen,
-            self.masks,
-            self.observations,
+            self._mask_words,
+            self._row_words if seeing else self.observations,
             self.rewards,
             self._kind,
+            threads=self._threads,
         )
 
     def _on_the_gpu(self, actions: Any) -> Any:
@@ -134,5 +146,5 @@ class Batch:
         problem.add_note(f"in game {wrong} of the batch; no game has been stepped")
         raise problem
 
-    def _launch(self, kernel: str, *arguments: Any) -> None:
-        launcher(self.rules, kernel)[blocks(self.count), THREADS](*arguments)
+    def _launch(self, kernel: str, *arguments: Any, threads: int = THREADS) -> None:
+        launcher(self.rules, kernel)[blocks(self.count, threads), threads](*arguments)

@@ -41,6 +41,6 @@ def gpu() -> Any:
     return cuda
 
 
-def blocks(count: int) -> int:
+def blocks(count: int, threads: int = THREADS) -> int:
     """How many blocks have a thread for each of `count` games."""
-    return -(-count // THREADS)
+    return -(-count // threads)

@@ -13,7 +13,7 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import float32, int8, int16, int32, int64, uint8, uint64, void
+from numba import float32, int8, int16, int32, int64, uint8, uint32, uint64, void
 
 from ..engine.playouts import choose, choose_any, play_and_score, play_and_tell, play_game
 from ..envs.loops import any_of, begin_one, made_ready, memory_fields, step_one
@@ -24,6 +24,11 @@ cuda = numba_cuda()
 ALIGNED = 16
 """Bytes: so that a record's fields are read whole."""
 NARROW = np.int16
+WORD = 4
+"""Bytes of the words that blocks write."""
+MOST_THREADS = 128
+SHARED = 48 << 10
+"""Bytes that a block may share on any GPU."""
 
 
 @cache
@@ -44,6 +49,7 @@ class Kernels:
     begin: tuple[Callable[..., None], Any]
     check: tuple[Callable[..., None], Any]
     step: tuple[Callable[..., None], Any]
+    see: tuple[Callable[..., None], Any]
     pick: tuple[Callable[..., None], Any]
 
 
@@ -96,9 +102,24 @@ def playouts_of(rules: Rules) -> dict[str, Any]:
     }
 
 
+def threads_of(rules: Rules, *, seeing: bool) -> int:
+    """Threads of a block that steps: as many as have their rows in the memory that a block shares."""
+    row = rules.actions + 1 + (rules.observation.length if seeing else 0)
+    return next(many for many in (MOST_THREADS, 64, 32, 16) if many * row <= SHARED)
+
+
 def steps_of(rules: Rules) -> dict[str, Any]:
-    """One decision in each game of a batch."""
+    """One decision in each game of a batch.
+
+    Masks and observations of a block are made in the memory that it shares, and all its threads write them out
+    together, side by side: alone each would write to places that lie far apart, and memory is what bounds a step.
+    Arrays that blocks write to have room for whole blocks. Stepping a copy of the record in a thread's own memory, or
+    in the shared one, is slower.
+    """
     record, memory = numba.from_dtype(rules.dtype), numba.from_dtype(memory_type(rules, NARROW))
+    wide, length = rules.actions + 1, rules.observation.length
+    few, many = threads_of(rules, seeing=True), threads_of(rules, seeing=False)
+    few_masks, many_masks, few_rows = few * wide // WORD, many * wide // WORD, few * length // WORD
 
     def begin(states, start, seed, seeds, desk, masks, rows):  # type: ignore[no-untyped-def]
         """A new game at every place."""
@@ -117,23 +138,55 @@ def steps_of(rules: Rules) -> dict[str, Any]:
             if action < 0 or action >= masks.shape[1] - 1 or masks[i, action] == 0:
                 cuda.atomic.min(wrong, 0, i)
 
+    @cuda.jit(device=True)
+    def step_place(states, start, i, seeds, desk, actions, mask, row, rewards, kind):  # type: ignore[no-untyped-def]
+        own = cuda.local.array(1, memory, alignment=ALIGNED)
+        made_ready(own[0], kind)
+        one = slice(i, i + 1)
+        step_one(states[one], start, 0, seeds[one], desk[one], actions[one], (mask,), (row,), rewards[one], own[0])
+
+    @cuda.jit(device=True)
+    def write_out(shared, to):  # type: ignore[no-untyped-def]
+        """What a block has made in shared memory goes to its place among those of all blocks."""
+        cuda.syncthreads()
+        first = cuda.blockIdx.x * len(shared)
+        for k in range(cuda.threadIdx.x, len(shared), cuda.blockDim.x):
+            to[first + k] = shared[k]
+
     def step(states, start, seeds, desk, actions, masks, rows, rewards, kind):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
+        i, t = cuda.grid(1), cuda.threadIdx.x
+        shared = cuda.shared.array(many_masks, uint32)
+        mask = shared.view(np.int8)[t * wide : (t + 1) * wide]
         if i < len(states):
-            own = cuda.local.array(1, memory, alignment=ALIGNED)
-            made_ready(own[0], kind)
-            step_one(states, start, i, seeds, desk, actions, masks, rows, rewards, own[0])
+            step_place(states, start, i, seeds, desk, actions, mask, rows[:0, 0], rewards, kind)
+        write_out(shared, masks)
+
+    def see(states, start, seeds, desk, actions, masks, rows, rewards, kind):  # type: ignore[no-untyped-def]
+        """A step, and what the seat that decides next sees."""
+        i, t = cuda.grid(1), cuda.threadIdx.x
+        shared, seen = cuda.shared.array(few_masks, uint32), cuda.shared.array(few_rows, uint32)
+        mask, row = shared.view(np.int8)[t * wide : (t + 1) * wide], seen.view(np.int8)[t * length : (t + 1) * length]
+        if i < len(states):
+            step_place(states, start, i, seeds, desk, actions, mask, row, rewards, kind)
+        write_out(shared, masks)
+        write_out(seen, rows)
 
     def pick(masks, key, n, actions):  # type: ignore[no-untyped-def]
         """Any legal action for every game, from word n of a place's key."""
-        i = cuda.grid(1)
+        i, t = cuda.grid(1), cuda.threadIdx.x
+        shared = cuda.shared.array(many_masks, uint32)
+        first = cuda.blockIdx.x * len(shared)
+        for k in range(t, len(shared), cuda.blockDim.x):
+            shared[k] = masks[first + k]
+        cuda.syncthreads()
         if i < len(actions):
-            actions[i] = any_of(masks[i], key, i, n)
+            actions[i] = any_of(shared.view(np.int8)[t * wide : (t + 1) * wide], key, i, n)
 
-    records, seeds, desk, bytes_ = record[::1], uint64[::1], int64[:, ::1], int8[:, ::1]
+    records, seeds, desk, bytes_, words = record[::1], uint64[::1], int64[:, ::1], int8[:, ::1], uint32[::1]
     return {
         "begin": (begin, void(records, records, uint64, seeds, desk, bytes_, bytes_)),
         "check": (check, void(int64[::1], bytes_, int32[::1])),
-        "step": (step, void(records, records, seeds, desk, int64[::1], bytes_, bytes_, float32[:, ::1], int64)),
-        "pick": (pick, void(bytes_, uint64, int64, int64[::1])),
+        "step": (step, void(records, records, seeds, desk, int64[::1], words, bytes_, float32[:, ::1], int64)),
+        "see": (see, void(records, records, seeds, desk, int64[::1], words, words, float32[:, ::1], int64)),
+        "pick": (pick, void(words, uint64, int64, int64[::1])),
     }

@@ -1,6 +1,6 @@
 """The bottom of the house: how rules are compiled, what chance is, and the contract that a game fulfils."""
 
-from .bits import draw_byte, lowest, write_six, write_word
+from .bits import copy_record, draw_byte, lowest, write_six, write_word
 from .chance import below, derive, draw, word
 from .compile import PLAIN, as_python, borrowed, cache_misses, inlined, rule
 from .contract import (
@@ -50,6 +50,7 @@ __all__ = [
     "borrowed",
     "bound_to",
     "cache_misses",
+    "copy_record",
     "derive",
     "draw",
     "draw_byte",

@@ -31,7 +31,12 @@ if PLAIN:
         for k in range(count):
             row[at + k] = (((int(word) >> (8 * k)) & 255) ^ 128) - 128
 
+    def copy_record(to: Any, at: int, source: Any) -> None:
+        """The record at `at` of an array becomes the same as the first of another."""
+        to[at] = source[0]
+
 else:  # pragma: compiled
+    from llvmlite import ir
     from numba import types
     from numba.extending import intrinsic
 
@@ -57,6 +62,35 @@ else:  # pragma: compiled
             return context.get_dummy_value()
 
         return types.void(row, types.int64, number), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def copy_words(_typing: Any, to: Any, _at: Any, source: Any) -> Any:
+        """Arrays of records begin at whole words, and a record fills whole words."""
+        size = to.dtype.size
+        if to.dtype != source.dtype or size % 8 or to.layout != "C":
+            raise TypeError(f"no copy from {source} to {to} by whole words")
+
+        def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            words = ir.IntType(64).as_pointer()
+            there, here = (
+                builder.bitcast(context.make_array(kind)(context, builder, value).data, words)
+                for kind, value in ((to, arguments[0]), (source, arguments[2]))
+            )
+            there = builder.gep(there, [builder.mul(arguments[1], ir.Constant(ir.IntType(64), size // 8))])
+            for k in range(size // 8):
+                place = [ir.Constant(ir.IntType(64), k)]
+                builder.store(builder.load(builder.gep(here, place), align=8), builder.gep(there, place), align=8)
+            return context.get_dummy_value()
+
+        return types.void(to, types.int64, source), generate
+
+    @inlined
+    def copy_record(to: Any, at: int, source: Any) -> None:
+        """The record at `at` of an array becomes the same as the first of another.
+
+        What Numba makes of `to[at] = source[0]` is copied byte by byte on a GPU.
+        """
+        copy_words(to, at, source)
 
     @inlined
     def write_word(row: Any, at: int, word: int) -> None:
