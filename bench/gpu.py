@@ -43,10 +43,10 @@ CHUNK = 1 << 16
 """Games that are compared at a time."""
 SHORT: dict[str, dict[str, Any]] = {"twisty": {"turn_limit": 20}}
 """Games that random players would not end."""
-SIZES = [1 << 16, 1 << 18, 1 << 20]
-PGX_SIZES = [1 << 14, 1 << 16, 1 << 18]
-BLOCKS = [32, 128]
-RACES = [(1 << 13, 32), (1 << 14, 16), (1 << 15, 8), (1 << 16, 4), (1 << 18, 1), (1 << 20, 1)]
+SIZES = [1 << 14, 1 << 16, 1 << 18, 1 << 20, 1 << 22]
+PGX_SIZES = [1 << 14, 1 << 16, 1 << 18, 1 << 20]
+BLOCKS = [64, 128]
+RACES = [(1 << 14, 16), (1 << 16, 4), (1 << 18, 1), (1 << 20, 1), (1 << 22, 1)]
 """Threads, and games of each: with few threads their memory is near, with many none waits."""
 MEASURED = ("whole games", "steps with masks", "steps with masks and observations")
 PATIENCE = 900

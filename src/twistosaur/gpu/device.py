@@ -25,7 +25,11 @@ def numba_cuda() -> Any:
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # gone with NumPy 2.5; numba-cuda still names it
     from numba import cuda
+    from numba.cuda.cudadrv import nvvm
 
+    # The tables of the rules: threads that look at different places of one stand in line at the constants' memory, and
+    # a game has more of them than fits there.
+    nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
     return cuda
 
 
