@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import torch
 
-from tests.gpu.stand_in import OneThread
+from tests.gpu.stand_in import OneBlock
 from train import cuda
 from train.settings import course_of
 from train.steps import GREEDY, INFORMED, RANDOM
@@ -104,7 +104,7 @@ def test_games_of_a_course_go_on_where_they_were(game: str) -> None:
         assert torch.equal(one.ends, other.ends)
 
 
-class OneThreadOfMemory(OneThread):
+class BlockOfMemory(OneBlock):
     """Its memory is the processor's, and so are PyTorch's tensors in it."""
 
     def device_array(self, shape: Any, dtype: Any) -> Any:
@@ -116,7 +116,7 @@ class OneThreadOfMemory(OneThread):
 
 @each_game
 def test_the_kernels_play_the_same_games(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    one = OneThreadOfMemory()
+    one = BlockOfMemory()
     monkeypatch.setattr(device, "gpu", lambda: one)
     for name, stand_in in (("gpu", lambda: one), ("cuda", one), ("NARROW", np.int64)):
         monkeypatch.setattr(cuda, name, stand_in)
