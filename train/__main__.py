@@ -27,12 +27,6 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--look-every", type=float, default=20.0, help="seconds between lines of progress")
     parser.add_argument("--save-every", type=float, default=60.0, help="seconds between checkpoints")
     parser.add_argument("--look-games", type=int, default=2048, help="games against each bot for a point of the curve")
-    parser.add_argument(
-        "--slow-games",
-        type=int,
-        default=256,
-        help="and against one that plays on cores only (every third time; 0: never)",
-    )
     for each in fields(Settings):
         if each.name not in CHOSEN:
             parser.add_argument(
@@ -72,7 +66,6 @@ def main(arguments: list[str] | None = None) -> int:
             look_every=given["look_every"],
             save_every=given["save_every"],
             games=given["look_games"],
-            slow=given["slow_games"],
             stop=lambda: bool(stopped),
         )
     except TwistosaurError as problem:

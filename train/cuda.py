@@ -8,13 +8,15 @@ from functools import cache
 from typing import Any
 
 import numba
-from numba import float32, int8, int64, uint64, void
+import numpy as np
+from numba import float32, int8, int64, uint32, uint64, void
 
+from train.local import own_memory
 from train.steps import RANDOM, bot_choice, decide_one, start_one
 from twistosaur.bots.heuristics import known
 from twistosaur.envs.loops import SEAT, any_of, made_ready
 from twistosaur.gpu.device import gpu, numba_cuda
-from twistosaur.gpu.kernels import ALIGNED, NARROW, memory_type
+from twistosaur.gpu.kernels import ALIGNED, NARROW, WORD, memory_type, threads_of
 from twistosaur.kernel import Rules, word
 
 cuda = numba_cuda()
@@ -26,6 +28,8 @@ def kernels_of(rules: Rules) -> dict[str, tuple[Callable[..., None], Any]]:
     known(rules.id)  # binds its opinions
     record, memory = numba.from_dtype(rules.dtype), numba.from_dtype(memory_type(rules, NARROW))
     narrow, many = numba.from_dtype(NARROW), rules.actions
+    wide, length, few = rules.actions + 1, rules.observation.length, threads_of(rules, seeing=True)
+    mask_words, row_words = few * wide // WORD, few * length // WORD
 
     def start(states, starts, which, seed, seeds, desk, masks, rows):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
@@ -35,12 +39,31 @@ def kernels_of(rules: Rules) -> dict[str, tuple[Callable[..., None], Any]]:
             seeds[i] = word(seed, i)
             start_one(states, starts, which, i, seeds, desk, masks, rows, own[0])
 
+    @cuda.jit(device=True)
+    def decide_at(states, starts, which, i, seeds, desk, actions, mask, row, ends):  # type: ignore[no-untyped-def]
+        own = cuda.local.array(1, memory, alignment=ALIGNED)
+        made_ready(own[0], 0)
+        one = slice(i, i + 1)
+        given = states[one], starts, which[one], 0, seeds[one], desk[one], actions[one], (mask,), (row,), ends[one]
+        decide_one(*given, own[0])
+
+    @cuda.jit(device=True)
+    def write_out(shared, to):  # type: ignore[no-untyped-def]
+        """What a block has made in shared memory goes to its place among those of all blocks."""
+        cuda.syncthreads()
+        first = cuda.blockIdx.x * len(shared)
+        for k in range(cuda.threadIdx.x, len(shared), cuda.blockDim.x):
+            to[first + k] = shared[k]
+
     def decide(states, starts, which, seeds, desk, actions, masks, rows, ends):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
+        """Rows are made in shared memory and written together, as in `twistosaur.gpu.kernels`."""
+        i, t = cuda.grid(1), cuda.threadIdx.x
+        shared, seen = cuda.shared.array(mask_words, uint32), cuda.shared.array(row_words, uint32)
+        mask, row = shared.view(np.int8)[t * wide : (t + 1) * wide], seen.view(np.int8)[t * length : (t + 1) * length]
         if i < len(states):
-            own = cuda.local.array(1, memory, alignment=ALIGNED)
-            made_ready(own[0], 0)
-            decide_one(states, starts, which, i, seeds, desk, actions, masks, rows, ends, own[0])
+            decide_at(states, starts, which, i, seeds, desk, actions, mask, row, ends)
+        write_out(shared, masks)
+        write_out(seen, rows)
 
     def bots(states, desk, masks, places, kinds, turns, guesses, key, actions):  # type: ignore[no-untyped-def]
         n = cuda.grid(1)
@@ -59,23 +82,14 @@ def kernels_of(rules: Rules) -> dict[str, tuple[Callable[..., None], Any]]:
                         states, i, desk[i, SEAT], kinds[n], guesses, key, hidden, work, moves, likes, worth
                     )
 
-    def dice(masks, places, turns, key, actions):  # type: ignore[no-untyped-def]
-        """Random bots only: for a game whose heuristic does not compile for a GPU."""
-        n = cuda.grid(1)
-        if n < len(places):
-            i = places[n]
-            if turns[n] != 0:
-                actions[i] = any_of(masks[i], key, i, 0)
-
-    records, desk, bytes_, ints = record[::1], int64[:, ::1], int8[:, ::1], int64[::1]
+    records, desk, bytes_, ints, words = record[::1], int64[:, ::1], int8[:, ::1], int64[::1], uint32[::1]
     return {
         "start": (start, void(records, records, ints, uint64, uint64[::1], desk, bytes_, bytes_)),
         "decide": (
             decide,
-            void(records, records, ints, uint64[::1], desk, ints, bytes_, bytes_, float32[:, ::1]),
+            void(records, records, ints, uint64[::1], desk, ints, words, words, float32[:, ::1]),
         ),
         "bots": (bots, void(records, desk, bytes_, ints, ints, ints, int64, uint64, ints)),
-        "dice": (dice, void(bytes_, ints, ints, uint64, ints)),
     }
 
 
@@ -84,6 +98,7 @@ def launcher(rules: Rules, kernel: str) -> Any:
     """A kernel compiled for the GPU that is there: call it as `launcher(...)[blocks, threads](...)`."""
     function, signature = kernels_of(rules)[kernel]
     began = time.perf_counter()
-    compiled = gpu().jit(signature)(function)
+    with own_memory(rules.id):
+        compiled = gpu().jit(signature)(function)
     print(f"kernel {kernel} of {rules.id} compiled in {time.perf_counter() - began:.1f} s", flush=True)
     return compiled

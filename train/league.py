@@ -16,6 +16,8 @@ from twistosaur.kernel import derive
 Array = np.ndarray[Any, Any]
 PATTERNS = 61
 SELF, PAST, PLAIN = range(3)
+WEIGHTS = (1, 3, 6)
+"""How often which plain bot plays: a little of random is enough to see that it loses."""
 STALE = 0.05
 """Of the newest's decisions: who has made fewer is too weak to stay."""
 
@@ -48,7 +50,7 @@ class Seating:
     """... which."""
 
 
-def seating(count: int, past: float, plain: float, slots: int, bots: list[int], seed: int) -> Seating:
+def seating(count: int, past: float, plain: float, slots: int, seed: int) -> Seating:
     """Every line-up has places of every lane, since places are dealt out at random."""
     order = np.array(sorted(range(count), key=lambda i: derive(seed, i)), np.int64)
     each = int(count * past / max(slots, 1)) if slots else 0
@@ -58,12 +60,7 @@ def seating(count: int, past: float, plain: float, slots: int, bots: list[int], 
     lane[chosen.ravel()] = PAST
     others = np.sort(order[each * slots : each * slots + many])
     lane[others] = PLAIN
-    # A little random play is enough to see that it loses; the rest is for the best of them.
-    weights = {0: 1, 1: 4, 2: 5} if len(bots) > 1 else {0: 1}
-    kinds = [bot for bot in bots for _ in range(weights[bot])]
-    if len(bots) == 1:
-        others = others[: max(1, len(others) // 8)] if len(others) else others
-        lane[:] = np.where(np.isin(np.arange(count), others) | (lane == PAST), lane, SELF)
+    kinds = [bot for bot, weight in enumerate(WEIGHTS) for _ in range(weight)]
     return Seating(lane, chosen, others, np.array([kinds[k % len(kinds)] for k in range(len(others))], np.int64))
 
 

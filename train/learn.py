@@ -20,13 +20,15 @@ from train.league import League
 from train.net import MARGIN, POINTS, SQUASHED, VALUES, WIN, Net, forward, masked, sampled
 from train.returns import advantages, outcomes_of
 from train.settings import Course, Settings, course_of, shared_out
-from train.steps import BOTS, GREEDY, RANDOM
-from train.tables import Tables, bots_there, tables
+from train.steps import BOTS, INFORMED, RANDOM
+from train.tables import Tables, tables
 from train.weights import card_of, folded, whole, write
 from twistosaur.games import load
 from twistosaur.kernel import TwistosaurError, derive
 
 BETAS, EPSILON = (0.9, 0.99), 1e-5
+COPYING = 0.15
+"""The part of a run in which the net may copy a bot."""
 WARM_UP = 40
 """Updates until the learning rate is what it should be."""
 STATS = ("policy", "entropy", "value", "clipped", "changed")
@@ -105,6 +107,8 @@ class Trainer:
         self.fast = settings.device != "cpu"
         self.kind = torch.bfloat16 if self.fast else torch.float32
         self.decisions, self.iterations, self.minutes = 0, 0, 0.0
+        self.last_minute = 10.0
+        self.spent = [0.0, 0.0]
         self.strength: dict[str, Any] = {}
         self.net = Net(self.rules, settings.width, settings.blocks, settings.seed).to(self.device)
         self.weights = Weights(self.net)
@@ -116,6 +120,7 @@ class Trainer:
         self._make_update()
         self.rate = torch.zeros((), device=self.device)
         self.entropy = torch.zeros((), device=self.device)
+        self.copying = torch.zeros((), device=self.device)
 
     # -------------------------------------------------------------------------------------------- set-up
 
@@ -132,26 +137,28 @@ class Trainer:
         elif self.iterations:
             self.say("the games of the earlier run are not here: new ones begin")
         here = self.device
-        self.bots = bots_there(rules, s.device)
-        seats = leagues.seating(s.games, s.past, s.plain, s.slots, self.bots, s.seed)
+        self.tables.warm()
+        seats = leagues.seating(s.games, s.past, self.course.plain or s.plain, s.slots, s.seed)
         self.seating = seats
         self.seats = torch.from_numpy(self.tables.seats_by_place).to(here)
         self.patterns = torch.from_numpy(leagues.patterns(rules.seats[1], s.seed)).to(here)
         self.in_league = torch.from_numpy(seats.lane != leagues.SELF).to(here)
         self.teaches = torch.from_numpy(self._teaches(seats)).to(here)
+        self.models = torch.zeros(s.games, dtype=torch.bool, device=here)
+        if self.course.copy:
+            self.models[torch.from_numpy(seats.plain[seats.kinds == INFORMED]).to(here)] = True
         self.past = torch.from_numpy(seats.past).to(here)
         self.plain, self.kinds = torch.from_numpy(seats.plain).to(here), torch.from_numpy(seats.kinds).to(here)
         self.turns = torch.zeros(len(seats.plain), dtype=torch.int64, device=here)
         self.places = torch.arange(s.games, device=here)
         self.rollout = Rollout(self.tables, self.steps)
         self.arena: Arena | None = None
-        self.slow_arena: Arena | None = None
         self.looks = 0
         self.slots: dict[str, Any] = {}
         self.in_slots: list[int] = []
         self.say(
             f"{rules.id}: {s.games} games of {len(counts)} line-ups, {self.steps} steps a rollout, "
-            f"{self.weights.theta.numel():,} weights, bots {[BOTS[bot] for bot in self.bots]}, on {self.machine}; "
+            f"{self.weights.theta.numel():,} weights, on {self.machine}; "
             f"set up in {time.perf_counter() - began:.1f} s"
         )
 
@@ -203,7 +210,6 @@ class Trainer:
             out = forward(acting, self.net.scale, r.rows[n], self.kind)
             likely = torch.log_softmax(masked(out[:, :many], r.masks[n]), -1)
             actions = sampled(likely, self.draw)
-            r.actions[n].copy_(actions)
             r.likely[n].copy_(likely.gather(1, actions[:, None])[:, 0])
             r.values[n].copy_(out[:, many:])
             t.actions.copy_(actions)
@@ -214,6 +220,7 @@ class Trainer:
             if len(self.plain):
                 self.turns.copy_(~mine[self.plain])
                 t.bots(self.plain, self.kinds, self.turns, derive(s.seed ^ 0xB075, self.iterations * self.steps + n))
+            r.actions[n].copy_(t.actions)
             t.step()
             r.ended[n].copy_(t.ended)
             r.ends[n].copy_(t.ends)
@@ -224,7 +231,14 @@ class Trainer:
 
     @property
     def progress(self) -> float:
-        return min(1.0, self.decisions / self.settings.horizon)
+        """How far the run is, from 0 to 1: by decisions or, where no horizon is given, by minutes."""
+        if self.settings.horizon > 0:
+            return min(1.0, self.decisions / self.settings.horizon)
+        return min(1.0, self.minutes / self.last_minute)
+
+    def _copying(self) -> float:
+        """Weight of doing as the informed bot did: only at the beginning of a game that begins too slowly without."""
+        return self.course.copy * max(0.0, 1 - self.progress / COPYING)
 
     def _between(self, first: float, last: float) -> float:
         return first + (last - first) * self.progress
@@ -243,6 +257,7 @@ class Trainer:
         worth = share * gained[..., VALUES] + (1 - share) * 0.5 * gained[..., VALUES + 1]
         free = r.masks.sum(-1, dtype=torch.int16) > 1
         use = valid & r.mine
+        copied = ~r.mine & self.models & free if self._copying() > 0 else torch.zeros_like(use)
         counted = (use & free).float()
         total = counted.sum().clamp(min=1)
         mean = (worth * counted).sum() / total
@@ -258,11 +273,12 @@ class Trainer:
             "likely": r.likely,
             "worth": worth,
             "targets": targets,
-            "free": free.float(),
-            "teaches": self.teaches.float().expand(self.steps, -1),
+            "free": (free & use).float(),
+            "teaches": sure.float(),
+            "copied": copied.float(),
         }
         out = {name: value.reshape(self.steps * s.games, *value.shape[2:]) for name, value in flat.items()}
-        out["use"] = use.reshape(-1).nonzero()[:, 0]
+        out["use"] = (use | copied).reshape(-1).nonzero()[:, 0]
         return out
 
     def _make_update(self) -> None:
@@ -281,6 +297,7 @@ class Trainer:
             "targets": room(VALUES),
             "free": room(),
             "teaches": room(),
+            "copied": room(),
         }
         self.stats = torch.zeros(len(STATS), device=self.device)
         self.graph: Any = None
@@ -303,7 +320,8 @@ class Trainer:
             values[:, :1], targets[:, :1].clamp(0, 1), reduction="none"
         )
         value = (win * sure).sum() + 0.5 * (((values[:, 1:] - targets[:, 1:]) ** 2) * sure).sum()
-        loss = policy - self.entropy * entropy + s.value_weight * value
+        copying = -(chosen * b["copied"]).sum() / b["copied"].sum().clamp(min=1)
+        loss = policy - self.entropy * entropy + s.value_weight * value + self.copying * copying
         parts = torch.autograd.grad(loss, list(self.net.parameters()))
         torch.cat([part.reshape(-1) for part in parts], out=self.weights.gradient)
         self.weights.descend(self.rate, s.gradient, s.average)
@@ -336,13 +354,13 @@ class Trainer:
         for there, kept in zip([*self.weights.state, self.stats], before, strict=True):
             there.copy_(kept)
 
-    def learn(self) -> int:
+    def learn(self, given: dict[str, Any]) -> int:
         """Some epochs over the rollout; returns the updates."""
         s = self.settings
-        given = self.measure()
         use = given.pop("use")
         self.stats.zero_()
-        self.entropy.fill_(self._between(s.entropy, s.last_entropy))
+        self.entropy.fill_(self._between(self.course.entropy or s.entropy, self.course.last_entropy or s.last_entropy))
+        self.copying.fill_(self._copying())
         done = float(self.weights.updates)
         rate = self._between(s.rate, s.last_rate)
         count = 0
@@ -385,20 +403,15 @@ class Trainer:
             out[name] = round(float(won / fair), 3) if fair > 0 else 0.0
         return out
 
-    def look_at(self, games: int, slow: int = 256) -> dict[str, dict[str, Any]]:
-        """How strong the average net is against three of each bot; `slow` games of one that plays on cores only."""
+    def look_at(self, games: int) -> dict[str, dict[str, Any]]:
+        """How strong the average net is against three of each bot; random ones are asked seldom."""
         if not games:
             return {}
         if self.arena is None:
             self.arena = Arena(self, self.settings.device, games)
-        found = {BOTS[bot]: self.arena.play(bot) for bot in self.bots}
-        if slow and GREEDY not in self.bots:
-            if self.slow_arena is None:
-                self.slow_arena = Arena(self, "cpu", slow)
-            if self.looks % 3 == 0:
-                found[BOTS[GREEDY]] = self.slow_arena.play(GREEDY)
-            self.looks += 1
-        return found
+        bots = [bot for bot in range(len(BOTS)) if bot != RANDOM or self.looks % 4 == 0]
+        self.looks += 1
+        return {BOTS[bot]: self.arena.play(bot) for bot in bots}
 
     # -------------------------------------------------------------------------------------------- keeping
 
@@ -500,8 +513,12 @@ class Trainer:
 
     def iterate(self) -> int:
         """A rollout and what is learnt from it."""
+        began = time.perf_counter()
         self.play()
-        count = self.learn()
+        given = self.measure()  # waits for the GPU
+        played = time.perf_counter()
+        count = self.learn(given)
+        self.spent = [played - began, time.perf_counter() - played]
         self.iterations += 1
         return count
 
@@ -559,11 +576,11 @@ def run(
     look_every: float = 20.0,
     save_every: float = 60.0,
     games: int = 2048,
-    slow: int = 256,
     stop: Callable[[], bool] = lambda: False,
 ) -> None:
     """Learn until the time is over, or so many decisions have been made in all; then write the weights."""
     began, before = time.perf_counter(), trainer.minutes
+    trainer.last_minute = before + minutes
     looked, saved, at, since = began, began, trainer.decisions, began
     first = True
     while True:
@@ -576,7 +593,7 @@ def run(
                 torch.cuda.synchronize()
                 now = time.perf_counter()
             speed = (trainer.decisions - at) / (now - since)
-            look(trainer, speed, games, slow)
+            look(trainer, speed, games)
             looked = since = time.perf_counter()
             at, first = trainer.decisions, False
         if last or time.perf_counter() - saved >= save_every:
@@ -587,7 +604,7 @@ def run(
             return
 
 
-def look(trainer: Trainer, speed: float, games: int, slow: int) -> None:
+def look(trainer: Trainer, speed: float, games: int) -> None:
     """A line of progress, and one of the curve."""
     began = time.perf_counter()
     stats = dict(zip(STATS, (round(float(each), 4) for each in trainer.stats), strict=True))
@@ -600,7 +617,7 @@ def look(trainer: Trainer, speed: float, games: int, slow: int) -> None:
         "edges": trainer.edges(),
         "league": [age for age, _ in trainer.league.members],
     }
-    found = trainer.look_at(games, slow)
+    found = trainer.look_at(games)
     for bot, result in found.items():
         facts[f"against_{bot}"] = trainer.strength[f"1 v 3 {bot}, in training"] = result
     facts["looked_seconds"] = round(time.perf_counter() - began, 2)
@@ -608,6 +625,7 @@ def look(trainer: Trainer, speed: float, games: int, slow: int) -> None:
     wins = ", ".join(f"{bot} {100 * result['share']:.1f}%" for bot, result in found.items())
     trainer.say(
         f"{trainer.minutes:6.2f} min {trainer.decisions / 1e6:9.1f} M decisions {speed / 1e6:6.3f} M/s  "
+        f"play {trainer.spent[0]:.2f} s learn {trainer.spent[1]:.2f} s  "
         f"entropy {stats['entropy']:.3f} explained {facts['explained']:.3f} clipped {stats['clipped']:.3f}  "
         f"1 v 3: {wins}  edges {facts['edges']}"
     )

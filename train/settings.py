@@ -30,8 +30,13 @@ class Course:
     points_scale: float
     steps: int
     """Decisions of every game in a rollout: about one game for four, so that all its parts are in each of them."""
+    plain: float = 0.0
+    entropy: float = 0.0
+    last_entropy: float = 0.0
+    copy: float = 0.0
+    """Weight, at first, of doing as the informed bot does, where self-play alone takes long to find its feet."""
     policy_lambda: float = 0.0
-    """Instead of the usual one, where a game's decisions are many and small."""
+    """These are instead of the usual ones, where a game's decisions are many and small."""
 
 
 def _draftosaurus() -> Course:
@@ -62,7 +67,7 @@ def _dino_twist() -> Course:
     line_ups += [LineUp(4, 0.05, sides(4, k)) for k in range(2)]
     line_ups += [LineUp(4, 0.04, {"kinds": [KINDS[1]] * 4}), LineUp(4, 0.04, {"forced_replace": True})]
     line_ups += [LineUp(2, 0.02, sides(2, 1)), LineUp(6, 0.02, sides(6, 0))]
-    return Course(tuple(line_ups), margin_scale=15.0, points_scale=60.0, steps=112)
+    return Course(tuple(line_ups), margin_scale=15.0, points_scale=60.0, steps=56)
 
 
 def _twisty() -> Course:
@@ -76,7 +81,9 @@ def _twisty() -> Course:
         LineUp(2, 0.04, {"corners": "chosen"}),
         LineUp(2, 0.03, {"robbed_pawn": "anywhere"}),
     )
-    return Course(line_ups, margin_scale=4.0, points_scale=8.0, steps=128, policy_lambda=0.95)
+    return Course(
+        line_ups, margin_scale=4.0, points_scale=8.0, steps=64, plain=0.2, entropy=0.02, last_entropy=0.01, copy=0.5
+    )
 
 
 COURSES = {"draftosaurus": _draftosaurus, "dino-twist": _dino_twist, "twisty": _twisty}
@@ -97,12 +104,12 @@ class Settings:
     device: str = "cuda"
     width: int = 384
     blocks: int = 2
-    games: int = 8192
+    games: int = 16384
     steps: int = 0
     minibatch: int = 16384
     epochs: int = 2
     horizon: float = 2e9
-    """Decisions over which rates fall and the reward turns from margins to wins."""
+    """Decisions over which rates fall and the reward turns from margins to wins; 0: over the minutes of the run."""
     rate: float = 2e-3
     last_rate: float = 1e-4
     entropy: float = 0.05

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from train.steps import BOTS, GREEDY, RANDOM, bots_all, decide_all, start_all
+from train.steps import bots_all, decide_all, start_all
 from twistosaur.bots.heuristics import known
 from twistosaur.engine.playouts import opening, u64
 from twistosaur.envs.loops import ENDED, EPISODE, SEAT, memory_type
@@ -21,6 +21,10 @@ from twistosaur.kernel import Rules, Scratch, derive
 
 GUESSES = 4
 """Worlds that a plain bot guesses at a decision; where everything lies open there is but one."""
+
+
+BOT_THREADS = 32
+"""Threads of a block of bots: they think long, and few blocks would leave most of a GPU idle."""
 
 
 class Tables:
@@ -53,6 +57,9 @@ class Tables:
     @property
     def episode(self) -> Any:
         return self.desk[:, EPISODE]
+
+    def warm(self) -> None:
+        """Compile what will be called."""
 
     def reset(self, seed: int) -> None:
         raise NotImplementedError
@@ -168,42 +175,55 @@ class GpuTables(Tables):
     def __init__(self, rules: Rules, line_ups: Any, counts: Any, *, seed: int) -> None:
         super().__init__(rules, line_ups, counts)
         from twistosaur.gpu.device import THREADS, blocks, gpu
+        from twistosaur.gpu.kernels import MOST_THREADS, WORD, threads_of
 
         cuda, self.device = gpu(), torch.device(self.DEVICE)
-        self._threads, self._blocks = THREADS, blocks
+        self._threads, self._blocks, self._few = THREADS, blocks, threads_of(rules, seeing=True)
+        whole = blocks(self.count, MOST_THREADS) * MOST_THREADS  # rows are written by whole blocks
+
+        def rows_of(width: int) -> tuple[Any, Any]:
+            words = cuda.device_array(whole * width // WORD, np.uint32)
+            return words, words.view(np.int8)[: self.count * width].reshape(self.count, width)
+
         self._states = cuda.device_array(self.count, rules.dtype)
         self._starts, self._which = cuda.to_device(self.starts), cuda.to_device(self.which)
         self._seeds = cuda.device_array(self.count, np.uint64)
         shapes: dict[str, tuple[Any, Any]] = {
-            "masks": ((self.count, rules.actions + 1), np.int8),
-            "rows": ((self.count, self.length), np.int8),
             "desk": ((self.count, 4), np.int64),
             "ends": ((self.count, 2 * self.most), np.float32),
             "actions": (self.count, np.int64),
         }
         self._arrays = {name: cuda.device_array(shape, kind) for name, (shape, kind) in shapes.items()}
+        self._mask_words, self._arrays["masks"] = rows_of(rules.actions + 1)
+        self._row_words, self._arrays["rows"] = rows_of(self.length)
         for name, array in self._arrays.items():
             setattr(self, name, torch.as_tensor(array, device=self.device))
         self._views: dict[int, Any] = {}
         self._cuda = cuda
         self.reset(seed)
 
-    def _launch(self, kernel: str, count: int, *given: Any) -> None:
+    def warm(self) -> None:
         from train.cuda import launcher
 
-        launcher(self.rules, kernel)[self._blocks(count), self._threads](*given)
+        for kernel in ("decide", "bots"):
+            launcher(self.rules, kernel)
+
+    def _launch(self, kernel: str, count: int, threads: int, *given: Any) -> None:
+        from train.cuda import launcher
+
+        launcher(self.rules, kernel)[self._blocks(count, threads), threads](*given)
 
     def reset(self, seed: int) -> None:
         a = self._arrays
         self.desk.zero_()
         self.ends.zero_()
         given = self._states, self._starts, self._which, u64(seed), self._seeds, a["desk"], a["masks"], a["rows"]
-        self._launch("start", self.count, *given)
+        self._launch("start", self.count, self._threads, *given)
 
     def step(self) -> None:
         a = self._arrays
-        given = self._states, self._starts, self._which, self._seeds, a["desk"], a["actions"], a["masks"], a["rows"]
-        self._launch("decide", self.count, *given, a["ends"])
+        given = self._states, self._starts, self._which, self._seeds, a["desk"], a["actions"]
+        self._launch("decide", self.count, self._few, *given, self._mask_words, self._row_words, a["ends"])
 
     def _as_numba(self, tensor: Any) -> Any:
         """The same memory for Numba: looked at once for each tensor, which stays from then on."""
@@ -214,25 +234,8 @@ class GpuTables(Tables):
     def bots(self, places: Any, kinds: Any, turns: Any, key: int) -> None:
         a, count = self._arrays, len(places)
         where, who, when = self._as_numba(places), self._as_numba(kinds), self._as_numba(turns)
-        if compiles_for_a_gpu(self.rules):
-            given = self._states, a["desk"], a["masks"], where, who, when, self.guesses, u64(key), a["actions"]
-            self._launch("bots", count, *given)
-        else:
-            self._launch("dice", count, a["masks"], where, when, u64(key), a["actions"])
-
-
-def compiles_for_a_gpu(rules: Rules) -> bool:
-    """Twisty's heuristic makes arrays while it thinks, which a kernel cannot."""
-    return rules.id != "twisty"
-
-
-def bots_there(rules: Rules, device: str) -> list[int]:
-    """The plain bots that play on a device."""
-    return list(range(len(BOTS))) if device == "cpu" or compiles_for_a_gpu(rules) else [RANDOM]
-
-
-def strongest(rules: Rules, device: str) -> int:
-    return GREEDY if GREEDY in bots_there(rules, device) else RANDOM
+        given = self._states, a["desk"], a["masks"], where, who, when, self.guesses, u64(key), a["actions"]
+        self._launch("bots", count, BOT_THREADS, *given)
 
 
 def tables(rules: Rules, line_ups: Any, counts: Any, *, seed: int, device: str) -> Tables:

@@ -24,7 +24,7 @@ def test_the_net_always_has_a_seat_and_never_all_but_against_itself() -> None:
 
 
 def test_lanes_share_out_the_places() -> None:
-    seats = league.seating(1000, 0.24, 0.12, 4, [0, 1, 2], 1)
+    seats = league.seating(1000, 0.24, 0.12, 4, 1)
     assert seats.past.shape == (4, 60)
     assert len(seats.plain) == len(seats.kinds) == 120
     everyone = np.concatenate([seats.past.ravel(), seats.plain])
@@ -35,13 +35,8 @@ def test_lanes_share_out_the_places() -> None:
     assert set(seats.kinds.tolist()) == {0, 1, 2}
 
 
-def test_where_only_random_bots_play_they_are_few() -> None:
-    seats = league.seating(1000, 0.24, 0.12, 4, [0], 1)
-    assert len(seats.plain) == np.count_nonzero(seats.lane == league.PLAIN) == 15
-
-
 def test_a_league_may_be_left_out() -> None:
-    seats = league.seating(100, 0.0, 0.0, 0, [0, 1, 2], 1)
+    seats = league.seating(100, 0.0, 0.0, 0, 1)
     assert not seats.lane.any()
     assert seats.past.size == seats.plain.size == seats.kinds.size == 0
 

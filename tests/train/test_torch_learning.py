@@ -177,7 +177,26 @@ def test_only_the_nets_own_free_decisions_teach_the_policy(tmp_path: Path) -> No
     forced = given["masks"].sum(-1) == 1
     assert forced.any()
     assert not given["free"][forced].any()
-    assert given["free"][~forced].all()
+    own = torch.zeros_like(mine)
+    own[given["use"]] = True
+    assert torch.equal(given["free"].bool(), own & ~forced)
+    assert not given["copied"].any()
     counted = given["worth"][given["use"]][given["free"][given["use"]] > 0]
     assert abs(float(counted.mean())) < 1e-4
     assert abs(float(counted.std()) - 1) < 0.05
+
+
+def test_where_a_bot_is_copied_its_decisions_teach_nothing_else(tmp_path: Path) -> None:
+    trainer = Trainer(small("twisty", past=0.2), tmp_path, said)
+    trainer.play()
+    given = trainer.measure()
+    copied = given["copied"].bool()
+    assert copied.any()
+    assert not trainer.rollout.mine.reshape(-1)[copied].any()
+    assert not (given["free"].bool() | given["teaches"].bool())[copied].any()
+    assert set(torch.nonzero(copied)[:, 0].tolist()) <= set(given["use"].tolist())
+    legal = given["masks"].gather(1, given["actions"][:, None])
+    assert legal.all()
+    trainer.learn(given)
+    trainer.decisions = int(trainer.settings.horizon)
+    assert not trainer.measure()["copied"].any()

@@ -10,15 +10,16 @@ import pytest
 import torch
 
 from tests.gpu.stand_in import OneBlock
-from train import cuda
+from train import cuda, tables
+from train.local import own_memory
 from train.settings import course_of
 from train.steps import GREEDY, INFORMED, RANDOM
-from train.tables import CoreTables, GpuTables, compiles_for_a_gpu
+from train.tables import CoreTables, GpuTables
 from twistosaur.bots.greedy import GreedyBot
 from twistosaur.engine import calls
 from twistosaur.envs import Batch
 from twistosaur.games import PACKAGES, load
-from twistosaur.gpu import device
+from twistosaur.gpu import device, kernels
 from twistosaur.gpu.ptx import as_ptx_of
 
 pytestmark = pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaExperimentalFeatureWarning")
@@ -104,7 +105,7 @@ def test_games_of_a_course_go_on_where_they_were(game: str) -> None:
         assert torch.equal(one.ends, other.ends)
 
 
-class BlockOfMemory(OneBlock):
+class OneBlockOfMemory(OneBlock):
     """Its memory is the processor's, and so are PyTorch's tensors in it."""
 
     def device_array(self, shape: Any, dtype: Any) -> Any:
@@ -116,10 +117,13 @@ class BlockOfMemory(OneBlock):
 
 @each_game
 def test_the_kernels_play_the_same_games(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    one = BlockOfMemory()
+    one = OneBlockOfMemory()
     monkeypatch.setattr(device, "gpu", lambda: one)
     for name, stand_in in (("gpu", lambda: one), ("cuda", one), ("NARROW", np.int64)):
         monkeypatch.setattr(cuda, name, stand_in)
+    monkeypatch.setattr(kernels, "MOST_THREADS", 4)
+    monkeypatch.setattr(tables, "BOT_THREADS", 4)
+    monkeypatch.setattr(device, "THREADS", 4)
     monkeypatch.setattr(GpuTables, "DEVICE", "cpu")
     cuda.launcher.cache_clear()
     cuda.kernels_of.cache_clear()
@@ -127,7 +131,7 @@ def test_the_kernels_play_the_same_games(game: str, monkeypatch: pytest.MonkeyPa
     line_ups = [(3, options), (2, options)]
     here, there = CoreTables(rules, line_ups, [3, 2], seed=4), GpuTables(rules, line_ups, [3, 2], seed=4)
     places, turns = torch.tensor([0, 2, 3]), torch.ones(3, dtype=torch.int64)
-    bots = [GREEDY, INFORMED, RANDOM] if compiles_for_a_gpu(rules) else [RANDOM] * 3
+    bots = [GREEDY, INFORMED, RANDOM]
     for n in range(130):
         actions = torch.from_numpy(any_legal(here.masks.numpy()[:, :-1], n))
         turns[n % 3] = n & 1
@@ -146,7 +150,7 @@ def test_the_kernels_play_the_same_games(game: str, monkeypatch: pytest.MonkeyPa
 def test_kernels_compile_for_a_gpu(game: str) -> None:
     rules = load(game)
     for kernel, (function, signature) in cuda.kernels_of(rules).items():
-        if kernel != "bots" or compiles_for_a_gpu(rules):
+        with own_memory(game):
             text = as_ptx_of(function, signature)
-            assert len(re.findall(r"\.visible \.entry", text)) == 1
-            assert not re.search(r"\.extern \.func", text)
+        assert len(re.findall(r"\.visible \.entry", text)) == 1, kernel
+        assert not re.search(r"\.extern \.func", text), kernel
