@@ -34,14 +34,14 @@ class Ear:
         self.held = set() if seat is None else {seat}
         self.heard: list[str] = []
 
-    def send(self, text: str) -> None:
-        self.heard.append(text)
+    def send(self, text: bytes) -> None:
+        self.heard.append(text.decode())
 
     async def end(self, why: Refusal) -> None:
         self.heard.append(why.message)
 
-    def mention(self, subject: str, text: str) -> None:
-        self.heard.append(text)
+    def mention(self, subject: str, text: bytes) -> None:
+        self.heard.append(text.decode())
 
 
 async def nothing(*_: Any) -> Any:
@@ -96,7 +96,7 @@ class Scene:
         self.live.closed = True
         self.ears: dict[int | None, Ear] = {seat: Ear(seat) for seat in [None, *range(len(table.seats))]}
         for ear in self.ears.values():
-            self.live.audiences.clients.add(ear)
+            self.live.audiences.add(ear)
             self.live.catch_up(ear, None)
 
     @property
@@ -155,9 +155,9 @@ def record_scene(base: Table, audience: int | None, key: int) -> list[str]:
         try:
             judge.decide(table, 0 if audience is None else audience, table.decision, attempt)
         except Refusal as problem:
-            ear.send(f"{problem.code} {problem.message}")
+            ear.heard.append(f"{problem.code} {problem.message}")
     live = scene.live
     live.audiences.snapshot(table, live.clocks.shown(table), audience, [ear])
     if audience is not None:  # all that a bot or a hint for this seat is ever given
-        ear.send(projection.hidden_record(table.game, audience).hex())
+        ear.heard.append(projection.hidden_record(table.game, audience).hex())
     return ear.heard

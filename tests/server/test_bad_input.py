@@ -188,12 +188,12 @@ async def test_a_reader_that_is_too_slow_is_dropped() -> None:
 
     connection = Connection(deaf, deaf, 8)
     for n in range(8):
-        connection.send(str(n))
+        connection.send(b"%d" % n)
     assert not connection.dropped
-    connection.send("one too many")
+    connection.send(b"one too many")
     assert connection.dropped
     assert not connection._queue
-    connection.send("not kept")
+    connection.send(b"not kept")
     assert not connection._queue
 
 

@@ -78,10 +78,10 @@ async def test_what_others_cause_does_not_make_a_reader_slow() -> None:
 
     connection = Connection(send, send, 8)
     for n in range(8):
-        connection.send(f"move {n}")
+        connection.send(b"move %d" % n)
     for n in range(500):
-        connection.mention("presence", f"presence {n}")
-        connection.mention("emote 1", f"emote {n}")
+        connection.mention("presence", b"presence %d" % n)
+        connection.mention("emote 1", b"emote %d" % n)
         if n % 100 == 0:
             await asyncio.sleep(0)
     assert not connection.dropped

@@ -70,8 +70,8 @@ class Clocked(Ear):
         super().__init__(seat)
         self.time = time
 
-    def send(self, text: str) -> None:
-        self.heard.append(f"{self.time.passed} {text}")
+    def send(self, text: bytes) -> None:
+        self.heard.append(f"{self.time.passed} {text.decode()}")
 
 
 class OneWorker:

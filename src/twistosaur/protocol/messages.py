@@ -395,6 +395,10 @@ read_server = msgspec.json.Decoder(ToClient).decode
 _encoder = msgspec.json.Encoder()
 
 
+encode = _encoder.encode
+"""A message as it goes over the wire, in bytes."""
+
+
 def write(message: Message) -> str:
     """A message as it goes over the wire."""
-    return _encoder.encode(message).decode()
+    return encode(message).decode()

@@ -15,7 +15,7 @@ import structlog
 
 from ...protocol.analysis import AnalysisJob, Status, Trouble
 from ...protocol.errors import Code, Refusal
-from ...protocol.messages import Analysing, write
+from ...protocol.messages import Analysing, encode
 from .. import metrics
 from ..logs import where
 from ..settings import Settings
@@ -335,7 +335,7 @@ class Analyses:
             with contextlib.suppress(Refusal):
                 self._revive(job)
         for job in [job for job in here if job.is_open]:
-            client.mention(f"analysis {job.id}", write(Analysing(job=self.shown(job))))
+            client.mention(f"analysis {job.id}", encode(Analysing(job=self.shown(job))))
 
     def _tell(self, job: Job) -> None:
         """Those at its table hear how far it is, if that is news."""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 
 from ...protocol.analysis import AnalysisJob
-from ...protocol.messages import Analysing, write
+from ...protocol.messages import Analysing, encode
 from ..store.shared import Hint
 from ..tables.fellows import Fellows
 from ..tables.presence import Promises
@@ -90,7 +90,7 @@ class Others:
             self._jobs[job.id] = hint.process, job
             live = self._tables.live.get(job.table or "")
             if live is not None:
-                live.audiences.mention_text(f"analysis {job.id}", write(Analysing(job=job)))
+                live.audiences.mention_text(f"analysis {job.id}", encode(Analysing(job=job)))
             return
         name, _, address = hint.text.partition(" ")
         if hint.kind == WAITED_FOR:

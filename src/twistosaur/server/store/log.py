@@ -6,6 +6,7 @@ The log is the truth: a line is written durably before anything is acknowledged.
 from __future__ import annotations
 
 import asyncio
+import functools
 import secrets
 import sqlite3
 import time
@@ -13,6 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import sqlalchemy as sa
+import structlog
 from msgspec import Struct
 from msgspec.structs import astuple
 from sqlalchemy.engine import make_url
@@ -21,6 +23,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ...kernel import TwistosaurError
 from .. import metrics
 from .schema import events, sitters, tables
+
+log = structlog.get_logger()
 
 BATCH = 256
 """Appends in one commit at most."""
@@ -121,7 +125,9 @@ def _is_far_trouble(cause: object) -> bool:
     return type(cause).__module__.startswith("asyncpg")
 
 
-Item = tuple[Line | None, tuple[Any, ...], "asyncio.Future[None]"]
+Settle = Callable[[Exception | None], None]
+"""Told that something is written, or why not."""
+Item = tuple[Line | None, tuple[Any, ...], Settle]
 
 
 class Writer(Protocol):
@@ -187,11 +193,18 @@ class Store:
         """Write a line of the log, and statements that belong to it, durably. Raises `Conflict` if it is taken."""
         assert self._task is not None, "the store has not been started"
         done: asyncio.Future[None] = self._task.get_loop().create_future()
+        self._wait(line, also, functools.partial(_settle, done))
+        await done
+
+    def append_then(self, line: Line, settle: Settle) -> None:
+        """The same without waiting, for a line alone: `settle` is told."""
+        self._wait(line, (), settle)
+
+    def _wait(self, line: Line | None, also: tuple[Any, ...], settle: Settle) -> None:
         if not self._waiting:
             self._come.set()
             self._settled.clear()
-        self._waiting.append((line, also, done))
-        await done
+        self._waiting.append((line, also, settle))
 
     async def _run(self) -> None:
         """One commit for all that has come in while the last one was made."""
@@ -223,7 +236,7 @@ class Store:
 
     def _refuse(self, item: Item, problem: Exception) -> None:
         named = as_storage(problem)
-        _settle(item[2], named)
+        tell(item[2], named)
         if isinstance(named, StorageError):
             self.note(failing=True)
 
@@ -239,9 +252,9 @@ class Store:
         written = await self.writer.commit(batch)
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
         metrics.APPENDS.inc(len(batch))
-        for line, _, done in batch:
+        for line, _, settle in batch:
             taken = line is not None and (line.table, line.seq) not in written
-            _settle(done, Conflict() if taken else None)
+            tell(settle, Conflict() if taken else None)
         self.note(failing=False)
 
     async def can_write(self) -> bool:
@@ -294,6 +307,15 @@ class Store:
         """How many tables are open or playing."""
         wanted = sa.select(sa.func.count()).where(tables.c.status.in_(("open", "playing")))
         return int((await self.rows(wanted))[0][0])
+
+
+def tell(settle: Settle, problem: Exception | None) -> None:
+    """What goes wrong with whoever is told is not the store's, nor that of the others who wait."""
+    try:
+        settle(problem)
+    except Exception:
+        metrics.FAULTS.labels("table").inc()
+        log.exception("something written could not be taken in")
 
 
 def _settle(done: asyncio.Future[None], problem: Exception | None) -> None:

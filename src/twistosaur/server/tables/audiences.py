@@ -8,11 +8,11 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from ...protocol.errors import Refusal
-from ...protocol.messages import Clock, Message, Notice, Player, Presence, Snapshot, TableFacts, write
+from ...protocol.messages import Clock, Message, Notice, Player, Presence, Snapshot, TableFacts, encode
 from .. import metrics
 from . import events, projection
 from .events import Audience
-from .presence import NOBODY
+from .presence import NOBODY, Elsewhere
 from .steps import Choice, Known, Shown, Step
 from .table import Table
 
@@ -24,9 +24,9 @@ class Client(Protocol):
     held: set[int]
     """Every seat whose token it has shown: in hot-seat play one device holds several, and none of them is gone."""
 
-    def send(self, text: str) -> None: ...
+    def send(self, text: bytes) -> None: ...
 
-    def mention(self, subject: str, text: str) -> None:
+    def mention(self, subject: str, text: bytes) -> None:
         """Send what is only worth its last state: it replaces what waits of the same subject."""
 
     async def end(self, why: Refusal) -> None:
@@ -54,13 +54,43 @@ class Audiences:
         """By seat; None are the spectators."""
         self._shown: Shown | None = None
         """What all of these have been shown alike."""
-        self.elsewhere = NOBODY
-        """Who is at this table by way of other processes."""
+        self._elsewhere = NOBODY
         self._shared: Shared | None = None
+        self._here: list[bool] | None = None
+        """By seat: is anybody there? None: somebody has come or gone, and it has to be found out."""
+        self._groups: dict[int | None, list[Client]] | None = None
+        """The sockets by what they show; None as above."""
 
     # ---------------------------------------------------------------------------------------- who is here
 
+    def add(self, client: Client) -> None:
+        self.clients.add(client)
+        self.regroup()
+
+    def remove(self, client: Client) -> None:
+        self.clients.discard(client)
+        self.regroup()
+
+    def regroup(self) -> None:
+        """Sockets have come or gone, or show other seats."""
+        self._here = self._groups = None
+
+    @property
+    def elsewhere(self) -> Elsewhere:
+        """Who is at this table by way of other processes."""
+        return self._elsewhere
+
+    @elsewhere.setter
+    def elsewhere(self, now: Elsewhere) -> None:
+        self._elsewhere, self._here = now, None
+
     def here(self, table: Table) -> list[bool]:
+        """By seat: is anybody there? Not to be changed."""
+        if self._here is None:
+            self._here = self._find_here(table)
+        return self._here
+
+    def _find_here(self, table: Table) -> list[bool]:
         out = [False] * len(table.seats)
         for client in self.clients:
             for seat in client.held:
@@ -90,11 +120,14 @@ class Audiences:
 
     def _present(self, event: events.Event) -> dict[int | None, list[Client]]:
         """The audiences that are here and may know of an event, with their sockets."""
-        present: dict[int | None, list[Client]] = {}
-        for client in self.clients:
-            present.setdefault(client.seat, []).append(client)
-        for seat in [s for s in self.known if s not in present]:
-            del self.known[seat]
+        present = self._groups
+        if present is None:
+            present = self._groups = {}
+            for client in self.clients:
+                present.setdefault(client.seat, []).append(client)
+        if self.known.keys() != present.keys():
+            for seat in [s for s in self.known if s not in present]:
+                del self.known[seat]
         if event.audience is Audience.OWN_SEAT:
             return {seat: clients for seat, clients in present.items() if seat == event.seat}
         return present
@@ -157,7 +190,7 @@ class Audiences:
         players = projection.players(table, self.here(table))
         known.shown.note_players(players)
         state = replace(known.state, players=players, clock=clock)
-        text = write(Snapshot(version=known.version, seat=seat, state=state))
+        text = encode(Snapshot(version=known.version, seat=seat, state=state))
         for client in clients:
             client.send(text)
 
@@ -173,15 +206,15 @@ class Audiences:
 
     def tell(self, message: Message) -> None:
         """A message to everybody that is not part of the game."""
-        text = write(message)
+        text = encode(message)
         for client in self.clients:
             client.send(text)
 
     def mention(self, subject: str, message: Message) -> None:
         """A message of which the last of its subject is enough: nobody is too slow a reader because of others."""
-        self.mention_text(subject, write(message))
+        self.mention_text(subject, encode(message))
 
-    def mention_text(self, subject: str, text: str) -> None:
+    def mention_text(self, subject: str, text: bytes) -> None:
         for client in self.clients:
             client.mention(subject, text)
 
@@ -195,7 +228,10 @@ class Audiences:
         """The seat's token is worth nothing any more: its sockets only watch."""
         for client in self.clients:
             client.held.discard(seat)
-        for client in [c for c in self.clients if c.seat == seat]:
+        moved = [client for client in self.clients if client.seat == seat]
+        for client in moved:
             client.seat = None
-            client.send(write(Notice(kind="moved")))
+        self.regroup()
+        for client in moved:
+            client.send(encode(Notice(kind="moved")))
             self.catch_up(table, clock, client, None)

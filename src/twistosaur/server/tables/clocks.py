@@ -85,6 +85,8 @@ class Clocks:
 
     def next_due(self, table: Table) -> Due | None:
         """The next seat that a bot takes over, unless something happens before."""
+        if table.setup.clock.mode == "none" and not self.gone_since:
+            return None
         due = [
             Due(self.since + left, seat, "time")
             for seat in self.running(table)

@@ -291,7 +291,7 @@ class Fellows:
         if live is None:
             return
         if kind == "say":
-            live.audiences.mention_text(said[1], said[2])
+            live.audiences.mention_text(said[1], said[2].encode())
         elif said[1] == live.table.seq and not self.drives(live.table):
             live.clocks.since = self.clock() - float(said[2])
             live.audiences.tell(ShowClock(clock=live.clocks.shown(live.table)))

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from ...protocol.errors import Code, Refusal
-from ...protocol.messages import Message, Notice, ShowClock, Storage, write
+from ...protocol.messages import Message, Notice, ShowClock, Storage, encode
 from .. import metrics
 from ..store.log import Conflict, Line, StorageError
 from . import events, judge
@@ -23,7 +23,7 @@ from .events import AnyHappening, Change, Event, Leave, Move, NewToken, Pause, R
 from .fold import fold
 from .means import Means
 from .presence import Elsewhere, Promises
-from .sharing import Overtaken, judged_again
+from .sharing import Overtaken, judged_again, not_written
 from .table import Table
 
 log = structlog.get_logger()
@@ -60,26 +60,28 @@ class LiveTable:
 
     async def write(self, what: AnyHappening, seat: int | None = None, *also: Any) -> None:
         """Append what has been judged, durably; only then take it in and show it. Called under the lock."""
-        table = self.table
         if self.closed:
             raise Refusal(Code.BUSY, "the server is about to restart; connect again in a moment")
-        if (left := self.clocks.to_write(table, what.audience)) is not None:
-            what = replace(what, left=left)
-        event = Event(table.id, table.seq + 1, self.means.time.now(), what, seat)
+        event = self.next_event(what, seat)
         try:
-            await self.means.append(events.stored(event, self._fence(what)), *also)
+            await self.means.append(events.stored(event, self.fence(what)), *also)
         except Conflict:
-            await self._read_on()
+            await self.read_on()
             raise Overtaken from None
         except IntegrityError:  # of what belongs to it: whoever asked knows what it means
             raise
         except Exception as problem:
-            metrics.FAULTS.labels("store").inc()
-            log.error("an event could not be written", table=table.id, exc_info=problem)
-            raise Refusal(Code.STORAGE) from None
+            raise not_written(self.table, problem) from None
         self.take_in(event)
 
-    def _fence(self, what: AnyHappening) -> int | None:
+    def next_event(self, what: AnyHappening, seat: int | None) -> Event:
+        """What has been judged as the next line of the log."""
+        table = self.table
+        if (left := self.clocks.to_write(table, what.audience)) is not None:
+            what = replace(what, left=left)
+        return Event(table.id, table.seq + 1, self.means.time.now(), what, seat)
+
+    def fence(self, what: AnyHappening) -> int | None:
         """The number of the lease under which a driver writes; None for what people do."""
         if self.means.fellows is None or not events.is_drivers(what):
             return None
@@ -101,9 +103,9 @@ class LiveTable:
     async def refresh(self) -> None:
         """Read on, so that all is known which was written before this was called."""
         async with self.lock:
-            await self._read_on()
+            await self.read_on()
 
-    async def _read_on(self) -> None:
+    async def read_on(self) -> None:
         """Take in what other processes have written. Called under the lock."""
         if self.means.fellows is None:
             self.table = await self.means.read(self.table.id)
@@ -173,16 +175,22 @@ class LiveTable:
         """What a person's wish amounts to. Before it is refused, what other processes have written is read: whoever
         asks may know more of the table than this process."""
         try:
-            self._check_own(seat)
+            self.check_own(seat)
             return judging()
         except Refusal:
-            if self.means.fellows is None or self.means.fellows.is_alone:
+            if not self.may_be_behind:
                 raise
-        await self._read_on()
-        self._check_own(seat)
+        await self.read_on()
+        self.check_own(seat)
         return judging()
 
-    def _check_own(self, seat: int) -> None:
+    @property
+    def may_be_behind(self) -> bool:
+        """May other processes have written what this one has not read yet?"""
+        return self.means.fellows is not None and not self.means.fellows.is_alone
+
+    def check_own(self, seat: int) -> None:
+        """Refused to a person for whom a bot plays."""
         if self.table.seats[seat].away is not None:
             raise Refusal(Code.AWAY)
 
@@ -214,14 +222,14 @@ class LiveTable:
     # ---------------------------------------------------------------------------------------- coming and going
 
     def enter(self, client: Client) -> None:
-        self.audiences.clients.add(client)
+        self.audiences.add(client)
         if self.means.cannot_store():
-            client.mention("storage", write(Storage(failing=True)))
+            client.mention("storage", encode(Storage(failing=True)))
         self.means.came(self.table, client)
         self.note_presence()
 
     def leave(self, client: Client) -> None:
-        self.audiences.clients.discard(client)
+        self.audiences.remove(client)
         if not self.audiences.clients:
             self.quiet_since = self.means.time.clock()
         self.note_presence()
@@ -229,6 +237,7 @@ class LiveTable:
     def switch(self, client: Client, seat: int | None) -> None:
         """Hot-seat: from now on this socket shows another seat, or what a spectator sees."""
         client.seat = seat
+        self.audiences.regroup()
         if seat is not None and seat not in client.held:
             client.held.add(seat)
             self.note_presence()
@@ -274,10 +283,10 @@ class LiveTable:
 
     def mention(self, subject: str, message: Message) -> None:
         """Something of which the last is enough, to everybody at this table, wherever they are connected."""
-        text = write(message)
+        text = encode(message)
         self.audiences.mention_text(subject, text)
         if self.means.fellows is not None:
-            self.means.fellows.say(self.table.id, subject, text)
+            self.means.fellows.say(self.table.id, subject, text.decode())
 
     # ---------------------------------------------------------------------------------------- looking after it
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+from ..store.log import Line, Settle
 from .audiences import Client
 from .bots import Pace
 from .clocks import Time
@@ -27,6 +28,8 @@ class Means:
     pace: Pace
     finished: Callable[[Table, float], Awaitable[None]]
     """What is done when a game is over, after so many seconds."""
+    append_then: Callable[[Line, Settle], None] | None = None
+    """The same for a line alone, without waiting: told when it is written, or why not."""
     cannot_store: Callable[[], bool] = lambda: False
     """Is the store failing just now?"""
     notice_sleep: Callable[[], None] = lambda: None

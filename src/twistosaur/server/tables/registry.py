@@ -78,6 +78,7 @@ class Tables:
         self._means = Means(
             time=self.time,
             append=store.append,
+            append_then=store.append_then,
             read=self.read,
             run=workers.run,
             pace=Pace(settings.bot_delay, settings.think, lambda: workers.share),

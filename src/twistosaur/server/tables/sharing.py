@@ -1,4 +1,5 @@
-"""What a table needs of other processes that share it, and what is done when one of them was faster."""
+"""What a table needs of other processes that share it, and what is done when one of them was faster, or nothing can be
+written."""
 
 from __future__ import annotations
 
@@ -6,10 +7,14 @@ import functools
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, Protocol, TypeVar
 
+import structlog
+
 from ...protocol.errors import Code, Refusal
 from .. import metrics
 from ..store.log import Line
 from .table import Table
+
+log = structlog.get_logger()
 
 TRIES = 8
 """How often something is judged because other processes were faster."""
@@ -38,6 +43,13 @@ def judged_again(act: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Corout
         return await act(*args, **kwargs)
 
     return until_done
+
+
+def not_written(table: Table, problem: Exception) -> Refusal:
+    """An event could not be written: what whoever caused it is told."""
+    metrics.FAULTS.labels("store").inc()
+    log.error("an event could not be written", table=table.id, exc_info=problem)
+    return Refusal(Code.STORAGE)
 
 
 class Fellowship(Protocol):

@@ -1,4 +1,4 @@
-"""Steps: what leads every audience of a table from what it has been shown to what it may know now, as text.
+"""Steps: what leads every audience of a table from what it has been shown to what it may know now, as it is sent.
 
 Most of a step is the same for all: what lies on the table, who sits there, what is told. So that is compared and
 written once, and of each audience only what is its own: the keys of its view that no other has, and what it is asked.
@@ -7,14 +7,15 @@ written once, and of each audience only what is its own: the keys of its view th
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import Raw
 from msgspec.structs import replace
 
 from ...engine import Game
-from ...protocol.messages import Clock, End, Event, Player, State, TableFacts, write
+from ...protocol.messages import Clock, End, Event, Player, State, TableFacts, encode
 from . import events, projection
 from .projection import Facts
 from .table import Table, Told
@@ -49,7 +50,7 @@ class Shown:
 
 
 class Known:
-    """What one audience has been shown: its own part beside what is the same for all, and the last events as text."""
+    """What one audience has been shown: its own part beside what is the same for all, and the last events as sent."""
 
     __slots__ = ("decision", "own", "recent", "seat", "shown", "undo", "version")
 
@@ -57,11 +58,11 @@ class Known:
         self.shown = shown
         self.seat = seat
         self.version = version
-        view, self.decision = projection.look(game, seat, facts, shown.view)
-        self.own: dict[str, Any] = own_part(view, shown.view)
+        own, self.decision = projection.look(game, seat, facts, None if shown.view is None else Beside(shown.view))
+        self.own: dict[str, Any] = own or {}
         """The keys of its view that are not those of every view."""
         self.undo = projection.undo(seat, facts)
-        self.recent: deque[str] = deque(maxlen=KEPT)
+        self.recent: deque[bytes] = deque(maxlen=KEPT)
         """They led to `version` and to those before it, without a gap."""
 
     @property
@@ -79,11 +80,17 @@ class Known:
         )
 
 
-def own_part(view: dict[str, Any] | None, common: dict[str, Any] | None) -> dict[str, Any]:
-    """The keys of a view that are not simply those of every view: it was made around `common`."""
-    if view is None or common is None:
-        return view or {}
-    return {key: value for key, value in view.items() if common.get(key, UNSET) is not value}
+class Beside(dict[str, Any]):
+    """What every view has in it, for views that are to say the rest alone: it can be looked up, but it spreads to
+    nothing (`{**known, "hands": ...}` has the hands only)."""
+
+    __slots__ = ()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
+
+    def keys(self) -> Any:
+        return ()
 
 
 _encode = msgspec.json.Encoder().encode
@@ -109,6 +116,7 @@ class Step:
         if table.common_view is not None:
             self._look(shown, table.common_view)
         self._view = shown.view
+        self._beside = None if shown.view is None else Beside(shown.view)
 
     def _tell_table(self, shown: Shown, facts: Facts) -> None:
         """All that is no view, and the same for everybody."""
@@ -134,29 +142,32 @@ class Step:
             self._changed = {key: written(value) for key, value in projection.changes(shown.view, common).items()}
         shown.view = dict(common)
 
-    def text(self, known: Known) -> str:
+    def text(self, known: Known) -> bytes:
         """The step for one audience, which is then at its new version."""
-        view, asked = projection.look(self._game, known.seat, self._facts, self._view)
-        own = own_part(view, self._view)
+        found, asked = projection.look(self._game, known.seat, self._facts, self._beside)
+        own = found or {}
         undo = projection.undo(known.seat, self._facts)
         event = replace(self._same, version=known.version)
         if self._new and not self._alike:
             event.log = [projection.entry(one, known.seat) for one in self._new]
-        if view is not None:
-            self._show_view(event, view, own, known.own)
+        if found is not None:
+            self._show_view(event, found, known.own)
         if asked is not known.decision and asked != known.decision:
             event.decision = asked
         if undo != known.undo:
             event.undo = undo
         known.own, known.decision, known.undo = own, asked, undo
-        return write(event)
+        return encode(event)
 
-    def _show_view(self, event: Event, view: dict[str, Any], own: dict[str, Any], before: dict[str, Any]) -> None:
+    def _show_view(self, event: Event, own: dict[str, Any], before: dict[str, Any]) -> None:
         if self._changed is None or own.keys() != before.keys():
-            event.view, event.whole = view, True
+            event.view, event.whole = {**(self._view or {}), **own}, True
             return
-        changed: dict[str, Any] = {key: value for key, value in self._changed.items() if key not in own}
-        changed |= projection.changes(before, own)
+        changed: dict[str, Any] = projection.changes(before, own)
+        if self._changed.keys().isdisjoint(own):
+            changed |= self._changed
+        else:
+            changed |= {key: value for key, value in self._changed.items() if key not in own}
         if changed:
             event.view = changed
 
@@ -178,19 +189,19 @@ class Choice:
         self._seat = event.own
         self._move: str | None = getattr(event.what, "move", None)
         """None: it was taken back."""
-        self._others: dict[int, str] = {}
+        self._others: dict[int, bytes] = {}
         """By version: what all who did not choose read."""
 
-    def text(self, known: Known) -> str:
+    def text(self, known: Known) -> bytes:
         """The step for one audience, which is then at its new version."""
         if known.seat == self._seat:
             return self._to_own_seat(known)
         text = self._others.get(known.version)
         if text is None:
-            text = self._others[known.version] = write(replace(self._same, version=known.version))
+            text = self._others[known.version] = encode(replace(self._same, version=known.version))
         return text
 
-    def _to_own_seat(self, known: Known) -> str:
+    def _to_own_seat(self, known: Known) -> bytes:
         event = replace(self._same, version=known.version)
         if "chosen" in known.own:
             chosen = list(known.own["chosen"])
@@ -199,7 +210,7 @@ class Choice:
             event.view = {**self._changed, "chosen": chosen}
         if known.decision is not None:
             event.decision = known.decision = replace(known.decision, chosen=self._move)
-        return write(event)
+        return encode(event)
 
 
 def changed_by_choice(view: dict[str, Any], seats: int, facts: Facts) -> dict[str, Any]:

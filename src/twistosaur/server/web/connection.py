@@ -15,8 +15,9 @@ import structlog
 from starlette.types import Receive, Send
 
 from ...protocol.errors import Close, Code, Refusal
-from ...protocol.messages import Failed, Message, write
+from ...protocol.messages import Failed, Message, encode
 from .. import metrics
+from .direct_socket import PROBLEM
 
 log = structlog.get_logger()
 
@@ -24,7 +25,7 @@ LONGEST = 65_536
 """Characters of a message that a client may send."""
 LOST = (RuntimeError, OSError)
 """What writing raises when the socket is closed."""
-WriteAtOnce = Callable[[Iterable[str]], bool]
+WriteAtOnce = Callable[[Iterable[bytes]], bool]
 """Writes texts in one piece; False, and nothing is written, if they have to wait (`direct_socket`)."""
 
 
@@ -84,14 +85,14 @@ class Connection:
         self._outbox = _outboxes.setdefault(self._loop, Outbox())
         self._receive, self._send, self._write_at_once = receive, send, write_at_once
         self._limit = limit
-        self._queue: list[str] = []  # short and mostly empty: a deque would keep half a kilobyte for every socket
-        self._mentioned: dict[str, str] = {}
+        self._queue: list[bytes] = []  # short and mostly empty: a deque would keep half a kilobyte for every socket
+        self._mentioned: dict[str, bytes] = {}
         """The last word on each subject, which goes out after the queue."""
         self._due = False
         """It is in the outbox."""
         self._writer: asyncio.Task[None] | None = None
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Never waits: a reader that is too slow is dropped, connects again and gets a snapshot."""
         if self.dropped:
             return
@@ -106,7 +107,7 @@ class Connection:
             self._due = True
             self._outbox.add(self, self._loop)
 
-    def mention(self, subject: str, text: str) -> None:
+    def mention(self, subject: str, text: bytes) -> None:
         """What others cause, of which the last is enough: it takes no room in the queue."""
         if not self.dropped:
             self._mentioned[subject] = text
@@ -115,7 +116,7 @@ class Connection:
                 self._outbox.add(self, self._loop)
 
     def say(self, message: Message) -> None:
-        self.send(write(message))
+        self.send(encode(message))
 
     async def read(self) -> str:
         """The next message; `Gone` if there will be none."""
@@ -123,6 +124,8 @@ class Connection:
         if message["type"] == "websocket.disconnect":
             self.gone = True
             raise Gone
+        if message["type"] == PROBLEM:
+            raise message["problem"]
         text: str | None = message.get("text")
         if text is None:
             text = (message.get("bytes") or b"").decode("utf-8", "replace")
@@ -135,32 +138,30 @@ class Connection:
         self._due = False
         if self._writer is not None and not self._writer.done():
             return
-        waiting = self._queue or self._mentioned
-        if waiting and self._goes_at_once():
-            self._queue.clear()
-            self._mentioned.clear()
-        elif waiting or self.dropped:
-            self._writer = asyncio.create_task(self._write_out())
-
-    def _goes_at_once(self) -> bool:
-        """The short way, as long as it works: what it stands on is uvicorn's own affair and may change."""
-        if self._write_at_once is None:
-            return False
-        try:
-            texts = [*self._queue, *self._mentioned.values()] if self._mentioned else self._queue
-            return self._write_at_once(texts)
-        except Exception:
-            log.exception("the short way out has failed")
-            metrics.FAULTS.labels("wire").inc()
-            self._write_at_once = None
-            return False
+        if self._mentioned:
+            texts = [*self._queue, *self._mentioned.values()]
+        elif self._queue or self.dropped:
+            texts = self._queue
+        else:
+            return
+        if texts and self._write_at_once is not None:
+            try:
+                if self._write_at_once(texts):
+                    self._queue.clear()
+                    self._mentioned.clear()
+                    return
+            except Exception:  # the short way, as long as it works: it stands on uvicorn's own affairs
+                log.exception("the short way out has failed")
+                metrics.FAULTS.labels("wire").inc()
+                self._write_at_once = None
+        self._writer = asyncio.create_task(self._write_out())
 
     async def _write_out(self) -> None:
         """Write one after the other, as fast as they are read."""
         with contextlib.suppress(*LOST):
             while self._queue or self._mentioned:
                 text = self._queue.pop(0) if self._queue else self._mentioned.pop(next(iter(self._mentioned)))
-                await self._send({"type": "websocket.send", "text": text})
+                await self._send({"type": "websocket.send", "text": text.decode()})
             if self.dropped:
                 await self.close(Close.TOO_SLOW)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -32,10 +34,11 @@ from ...protocol.messages import (
 )
 from ...protocol.times import utc
 from .. import metrics, rubbish
+from ..tables.at_once import decide_at_once
 from ..tables.live import LiveTable
 from .adopted import pass_on
 from .connection import Connection, Gone
-from .direct_socket import WRITE_AT_ONCE
+from .direct_socket import ASK_FIRST, WRITE_AT_ONCE
 from .limits import Bucket
 from .state import ServerState, state_of
 
@@ -80,6 +83,11 @@ class Conversation:
         self.live: LiveTable | None = None
         self._messages = Bucket(server.settings.messages_per_second)
         self._dear = Bucket(server.settings.messages_per_second * DEAR_SHARE)
+        self._ask_first = (scope.get("extensions") or {}).get(ASK_FIRST)
+        """Of a socket that can ask at once whether a text is taken."""
+        self._go_on: Callable[[Exception | None], None] = lambda _: None
+        self._is_paid = False
+        """The next message was counted when it was heard: it is read again by the task."""
 
     async def hold(self) -> None:
         connection, why = self.connection, None
@@ -96,6 +104,8 @@ class Conversation:
             log.exception("a socket failed", table=self.live.table.id if self.live else None)
             why = Close.FAULT
         finally:
+            if self._ask_first is not None:
+                self._ask_first(None)
             if self.live is not None:
                 self.live.leave(connection)
             await connection.drain()
@@ -104,12 +114,15 @@ class Conversation:
 
     async def _talk(self, live: LiveTable) -> None:
         connection, tables = self.connection, self.server.tables
+        if self._ask_first is not None:
+            self._go_on = self._ask_first(self._hear)
         mistakes = 0
         while not connection.dropped:
             text = await connection.read()
-            if not self._messages.take():
+            if not self._is_paid and not self._messages.take():
                 metrics.LIMITED.labels("messages").inc()
                 raise Refusal(Code.TOO_MANY, "too many messages")
+            self._is_paid = False
             try:
                 message = read_client(text)
             except UNREADABLE as problem:
@@ -171,7 +184,7 @@ class Conversation:
     async def _find_again(self, old: LiveTable) -> LiveTable:
         """The table left memory and is back: go on there."""
         live = self.live = await self.server.tables.find(old.table.id)
-        old.audiences.clients.discard(self.connection)
+        old.audiences.remove(self.connection)
         live.enter(self.connection)
         live.catch_up(self.connection, None)
         return live
@@ -222,9 +235,34 @@ class Conversation:
                 case Hello():
                     raise Refusal(Code.BAD_MESSAGE, "one hello is enough")
         except Refusal as problem:
-            metrics.REFUSED.labels(problem.code).inc()
-            number: int | None = getattr(message, "n", None)
-            connection.say(Refused(n=number, code=problem.code, message=problem.message, clause=problem.clause))
+            self._refuse(getattr(message, "n", None), problem)
+
+    def _refuse(self, number: int | None, problem: Refusal) -> None:
+        metrics.REFUSED.labels(problem.code).inc()
+        self.connection.say(Refused(n=number, code=problem.code, message=problem.message, clause=problem.clause))
+
+    def _hear(self, data: bytes) -> bool:
+        """Take a decision that can be made at once, without the task that reads; all else is left to it."""
+        live, seat = self.live, self.connection.seat
+        if live is None or seat is None or self.connection.dropped:
+            return False
+        try:
+            message = read_client(data)
+        except UNREADABLE:
+            return False
+        if not isinstance(message, Decide) or not self._messages.take():
+            return False
+        done = partial(self._decided, message.n)
+        self._is_paid = not decide_at_once(live, seat, message.decision, message.move, done)
+        return not self._is_paid
+
+    def _decided(self, number: int, repeat: bool, problem: Exception | None) -> None:
+        if problem is None:
+            self.connection.say(Ack(n=number, repeat=repeat))
+        elif isinstance(problem, Refusal):
+            self._refuse(number, problem)
+            problem = None
+        self._go_on(problem)
 
     def _pay(self, message: Any) -> None:
         """For what costs more than its reading, the socket and its address; who cannot is asked to wait, and stays."""
