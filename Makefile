@@ -151,7 +151,7 @@ studies: $(DEV) warm ## balance of the games and OpenSpiel's ISMCTS against ours
 	$(BIN)/python bench/studies.py --write docs $(ARGS)
 
 bench-gpu: $(GPU) warm ## games on an NVIDIA GPU: compared bit by bit with the processor's, and their speed
-	PYTHONPATH=. $(BIN)/python bench/gpu.py $(ARGS)
+	PYTHONPATH=. $(BIN)/python bench/gpu.py --write docs/benchmarks.md $(ARGS)
 
 GAME ?=
 train: $(TRAIN) ## teach a net: make train GAME=draftosaurus ARGS='--minutes 10' (docs/training.md), into build/train/GAME

@@ -1,7 +1,8 @@
 """Games on an NVIDIA GPU: the same bits as on the processor? And how fast, beside PGX in the same run?
 
     make bench-gpu
-    python bench/gpu.py [OUT] [--compare 1000000] [--seconds 0.5] [--registers 64 128] [--games GAME ...]
+    python bench/gpu.py [OUT] [--compare 1000000] [--seconds 0.5] [--registers 64 128] [--games GAME ...] [--write PAGE]
+    python bench/gpu.py OUT --told --write docs/benchmarks.md       # what another machine has measured
 
 Compared are the final records of whole random games, and every record, mask and observation of a batch that is stepped.
 A decision is one legal action of one seat. Stepping: one decision in each game a launch, with the masks of all legal
@@ -30,6 +31,7 @@ from typing import Any
 
 import numpy as np
 
+from bench import page
 from twistosaur.engine.playouts import opening, play_game, player_key, random_player, u64
 from twistosaur.envs import Batch as CoresBatch
 from twistosaur.games import PACKAGES, load
@@ -298,7 +300,21 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="for each measurement")
     parser.add_argument("--registers", type=int, nargs="*", default=[], help="limits to try for whole games")
     parser.add_argument("--games", nargs="*", default=list(PACKAGES))
+    parser.add_argument("--told", action="store_true", help="measure nothing: OUT has the figures")
+    parser.add_argument("--write", type=Path, help="a page with markers")
     args = parser.parse_args()
+    told = json.loads(args.out.read_text(encoding="utf-8")) if args.told else measured(args)
+    if args.out and not args.told:
+        args.out.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    if failed := [game for game in args.games if "failed" in told[game]]:
+        raise SystemExit(f"not all of it worked: see {', '.join(failed)} above")
+    text = report(told, args.games)
+    print(text)
+    if args.write:
+        page.write(args.write, "bench/gpu.py", text)
+
+
+def measured(args: argparse.Namespace) -> dict[str, Any]:
     try:
         told: dict[str, Any] = {"machine": facts()}
     except TwistosaurError as problem:
@@ -318,29 +334,66 @@ def main() -> None:
         told["pgx sparrow_mahjong"] = list(beside.measured(4 * args.seconds)) if beside else []
         print("pgx sparrow_mahjong", told["pgx sparrow_mahjong"], flush=True)
     told |= dict(results.get(timeout=PATIENCE) for _ in args.games)
-    report(told, args.games)
-    if args.out:
-        args.out.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-    if any("failed" in told[game] for game in args.games):
-        raise SystemExit("not all of it worked: see above")
+    return told
 
 
-def report(told: dict[str, Any], games: list[str]) -> None:
+def report(told: dict[str, Any], games: list[str]) -> str:
+    """What was measured, as a part of a page."""
+    machine = dict(told["machine"])
     best = max((one["decisions_per_s"] for one in told["pgx sparrow_mahjong"]), default=0.0)
-    print(
-        f"PGX sparrow_mahjong: {best / 1e6:,.1f} million decisions/s at its best batch size"
-        if best
-        else "PGX is not installed: no ratios"
+    lines = [
+        f"`python bench/gpu.py`: {machine.pop('gpu')}, {machine.pop('cores')} cores, "
+        + ", ".join(f"{name} {value}" for name, value in machine.items() if name != "processor")
+        + f". Games of {SEATS}, random legal actions, games that end begin anew, a decision is one action of one seat.",
+        "Millions of decisions a second, at the best batch size; in brackets how many times PGX's `sparrow_mahjong` in"
+        " the same run, which makes",
+        f"{best / 1e6:.1f} million moves/s, choosing them at random included"
+        f" ({sizes(told['pgx sparrow_mahjong'], 'games')}).",
+        "",
+        "| | " + " | ".join(games) + " |",
+        "|---|" + "---|" * len(games),
+    ]
+
+    def row(name: str, cell: Callable[[dict[str, Any]], str]) -> None:
+        lines.append(f"| {name} | " + " | ".join(cell(told[game]) for game in games) + " |")
+
+    def fastest(name: str, key: str) -> Callable[[dict[str, Any]], str]:
+        def cell(one: dict[str, Any]) -> str:
+            speed = max(each[key] for each in one[name])
+            return f"{speed / 1e6:,.0f}" + (f" (**{speed / best:,.0f}x**)" if best else "")
+
+        return cell
+
+    row("whole random games", fastest("whole games", "decisions_per_s"))
+    row("steps with masks, one a launch", fastest("steps with masks", "steps_alone_per_s"))
+    row("the same, and choosing the actions in a launch of its own", fastest("steps with masks", "decisions_per_s"))
+    row("steps with masks and observations", fastest("steps with masks and observations", "steps_alone_per_s"))
+    row("the same, and choosing", fastest("steps with masks and observations", "decisions_per_s"))
+    row(
+        "by number of games: steps with masks",
+        lambda one: sizes(one["steps with masks"], "games", "steps_alone_per_s"),
     )
-    for game in games:
-        print(f"\n{game}, {SEATS} seats")
-        for name in ("kernels", "compared", "compared steps"):
-            print(f"  {name}: {told[game].get(name)}")
-        for name in MEASURED:
-            if runs := told[game].get(name):
-                most = max(runs, key=lambda one: one["decisions_per_s"])
-                ratio = f", {most['decisions_per_s'] / best:,.0f} times PGX" if best else ""
-                print(f"  {name}: {most['decisions_per_s'] / 1e6:,.0f} million decisions/s{ratio}   {most}")
+    row("registers and bytes of memory of a thread: whole games", lambda one: thread(one["kernels"]["race"]))
+    row("step", lambda one: thread(one["kernels"]["step"]))
+    if all("compared" in told[game] for game in games):
+        row("final records compared with the processor's", lambda one: f"{one['compared']['games']:,}")
+        row("of them not the same bits", lambda one: f"{one['compared']['different']:,}")
+        row(
+            "steps of a batch compared, of them different",
+            lambda one: (
+                f"{one['compared steps']['steps']} of {one['compared steps']['games']:,} games, "
+                f"{one['compared steps']['different']}"
+            ),
+        )
+    return "\n".join(lines)
+
+
+def thread(kernel: dict[str, int]) -> str:
+    return f"{kernel['registers']}, {kernel['local_bytes']:,}"
+
+
+def sizes(runs: list[dict[str, Any]], by: str, key: str = "decisions_per_s") -> str:
+    return ", ".join(f"{one[by]:,}: {one[key] / 1e6:,.1f}" for one in runs)
 
 
 if __name__ == "__main__":

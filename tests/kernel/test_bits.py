@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from twistosaur.kernel import PLAIN, draw, draw_byte, lowest, rule, write_six, write_word
+from twistosaur.kernel import PLAIN, copy_record, draw, draw_byte, lowest, rule, write_six, write_word
 from twistosaur.kernel.chance import MASK
 
 pytestmark = pytest.mark.plain
@@ -40,3 +40,22 @@ def test_words_are_written_byte_by_byte(word: int, at: int, six: bool) -> None:
     write(row, at, word, six)
     written = (word & MASK).to_bytes(8, "little")[:many]
     assert row.tobytes() == bytes(at) + written + bytes(12 - at - many)
+
+
+@pytest.mark.skipif(PLAIN, reason="plain records are objects")
+@given(st.binary(min_size=72, max_size=72), st.integers(0, 2))
+def test_a_record_is_copied_whole_and_alone(data: bytes, at: int) -> None:
+    kind = np.dtype([("a", np.int64), ("b", np.int8, (3,)), ("c", np.int32, (3,))], align=True)
+    many = np.frombuffer(bytearray(data), kind)
+    source = np.frombuffer(bytes(range(kind.itemsize)), kind)
+    copy_record(many, at, source)
+    rows = [data[k * kind.itemsize : (k + 1) * kind.itemsize] for k in range(3)]
+    rows[at] = source.tobytes()
+    assert many.tobytes() == b"".join(rows)
+
+
+@pytest.mark.skipif(PLAIN, reason="nothing is compiled")
+@pytest.mark.parametrize(("to", "source"), [("i8,i4", "i8,i4"), ("i8,i8", "i8,u8")])
+def test_no_copy_by_words_of_what_fills_none_or_differs(to: str, source: str) -> None:
+    with pytest.raises(TypeError, match="by whole words"):
+        copy_record(np.zeros(2, to), 0, np.zeros(1, source))

@@ -158,7 +158,7 @@ def steps_of(rules: Rules) -> dict[str, Any]:
         shared = cuda.shared.array(many_masks, uint32)
         mask = shared.view(np.int8)[t * wide : (t + 1) * wide]
         if i < len(states):
-            step_place(states, start, i, seeds, desk, actions, mask, rows[:0, 0], rewards, kind)
+            step_place(states, start, i, seeds, desk, actions, mask, rows[i], rewards, kind)
         write_out(shared, masks)
 
     def see(states, start, seeds, desk, actions, masks, rows, rewards, kind):  # type: ignore[no-untyped-def]

@@ -107,6 +107,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
     see_piles(s, out)
     owner = seat
     for place in range(s.seats):
+        owner &= 7  # is never negative: compiled code need not ask
         see_seat(s, owner, place, out)
         owner = owner + 1 if owner + 1 < s.seats else 0
     if eyes(s, seat) >= 0:

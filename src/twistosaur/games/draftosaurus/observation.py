@@ -129,6 +129,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
     size = bowl_size(s, seat)
     owner = seat
     for place in range(s.seats):
+        owner &= 7  # is never negative: compiled code need not ask
         park = six(s.count, owner)
         if s.board == WINTER:
             see_winter(s, owner, place, park, out)

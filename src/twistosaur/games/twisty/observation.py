@@ -68,6 +68,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
         out[USED + cell] = (s.used >> cell) & 1
     owner = seat
     for place in range(s.seats):
+        owner &= 7  # is never negative: compiled code need not ask
         see_seat(s, owner, place, out)
         owner = owner + 1 if owner + 1 < s.seats else 0
 
