@@ -27,7 +27,7 @@ from twistosaur.games import load
 from twistosaur.kernel import TwistosaurError, derive
 
 BETAS, EPSILON = (0.9, 0.99), 1e-5
-COPYING = 0.15
+COPYING = 0.25
 """The part of a run in which the net may copy a bot."""
 WARM_UP = 40
 """Updates until the learning rate is what it should be."""
@@ -145,7 +145,7 @@ class Trainer:
         self.in_league = torch.from_numpy(seats.lane != leagues.SELF).to(here)
         self.teaches = torch.from_numpy(self._teaches(seats)).to(here)
         self.models = torch.zeros(s.games, dtype=torch.bool, device=here)
-        if self.course.copy:
+        if self.course.copy and self.tables.has_bots:
             self.models[torch.from_numpy(seats.plain[seats.kinds == INFORMED]).to(here)] = True
         self.past = torch.from_numpy(seats.past).to(here)
         self.plain, self.kinds = torch.from_numpy(seats.plain).to(here), torch.from_numpy(seats.kinds).to(here)
@@ -405,7 +405,7 @@ class Trainer:
 
     def look_at(self, games: int) -> dict[str, dict[str, Any]]:
         """How strong the average net is against three of each bot; random ones are asked seldom."""
-        if not games:
+        if not games or not self.tables.has_bots:
             return {}
         if self.arena is None:
             self.arena = Arena(self, self.settings.device, games)

@@ -67,7 +67,7 @@ def _dino_twist() -> Course:
     line_ups += [LineUp(4, 0.05, sides(4, k)) for k in range(2)]
     line_ups += [LineUp(4, 0.04, {"kinds": [KINDS[1]] * 4}), LineUp(4, 0.04, {"forced_replace": True})]
     line_ups += [LineUp(2, 0.02, sides(2, 1)), LineUp(6, 0.02, sides(6, 0))]
-    return Course(tuple(line_ups), margin_scale=15.0, points_scale=60.0, steps=56)
+    return Course(tuple(line_ups), margin_scale=15.0, points_scale=60.0, steps=112)
 
 
 def _twisty() -> Course:
@@ -82,7 +82,7 @@ def _twisty() -> Course:
         LineUp(2, 0.03, {"robbed_pawn": "anywhere"}),
     )
     return Course(
-        line_ups, margin_scale=4.0, points_scale=8.0, steps=64, plain=0.2, entropy=0.02, last_entropy=0.01, copy=0.5
+        line_ups, margin_scale=4.0, points_scale=8.0, steps=64, plain=0.3, entropy=0.02, last_entropy=0.01, copy=1.0
     )
 
 
@@ -104,7 +104,7 @@ class Settings:
     device: str = "cuda"
     width: int = 384
     blocks: int = 2
-    games: int = 16384
+    games: int = 8192
     steps: int = 0
     minibatch: int = 16384
     epochs: int = 2
