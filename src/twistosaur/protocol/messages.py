@@ -392,11 +392,7 @@ ToClient = Welcome | Snapshot | Event | Ack | Refused | Failed | Told | Pong
 
 read_client = msgspec.json.Decoder(ToServer).decode
 read_server = msgspec.json.Decoder(ToClient).decode
-_encoder = msgspec.json.Encoder()
-
-
-encode = _encoder.encode
-"""A message as it goes over the wire, in bytes."""
+encode = msgspec.json.Encoder().encode  # to bytes
 
 
 def write(message: Message) -> str:

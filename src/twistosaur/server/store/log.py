@@ -26,13 +26,15 @@ from .schema import events, sitters, tables
 
 log = structlog.get_logger()
 
-BATCH = 256
+BATCH = 512
 """Appends in one commit at most."""
 GATHER = 0.005
 """Seconds in which appends gather for one commit: fewer commits leave more of the core for players."""
 MANY = 16
 """Appends of a commit from which on the server is so busy that the next ones gather for longer."""
 GATHER_MANY = 0.010
+ENOUGH = 64
+"""Appends that have come while the last commit was made from which on the next one waits for no more."""
 PROBE_SECONDS = 1.0
 COLUMNS = tuple(events.c.keys())
 """Of a line of the log, in the order of `Line`."""
@@ -211,7 +213,8 @@ class Store:
         gather = GATHER
         while True:
             await self._come.wait()
-            await asyncio.sleep(gather)
+            if len(self._waiting) < ENOUGH:
+                await asyncio.sleep(gather)
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
             if not self._waiting:
                 self._come.clear()

@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 from ...protocol.errors import Code, Refusal
 from .. import metrics
 from ..store.log import Conflict
 from . import events, judge
+from .events import Event
 from .live import LiveTable
 from .sharing import not_written
 
@@ -44,44 +46,56 @@ def decide_at_once(live: LiveTable, seat: int, decision: int, move: str, done: D
     if event is None:
         live.lock.release()
         done(True, None)
-        return True
+    else:
+        wanted = Wanted(live, event, (seat, decision, move), done, began)
+        append(events.stored(event, live.fence(event.what)), wanted.settle)
+    return True
 
-    def written(problem: Exception | None) -> None:
+
+class Wanted(NamedTuple):
+    """A decision that is being written. Its table is locked."""
+
+    live: LiveTable
+    event: Event
+    asked: tuple[int, int, str]
+    """Seat, decision, move."""
+    done: Done
+    began: float
+
+    def settle(self, problem: Exception | None) -> None:
+        """It has been written, or not."""
         if isinstance(problem, Conflict):
-            live.start_task(decide_again())
+            self.live.start_task(self._judge_again())
             return
         try:
             if problem is None:
-                live.take_in(event)
+                self.live.take_in(self.event)
             else:
-                problem = not_written(live.table, problem)
+                problem = not_written(self.live.table, problem)
         except Exception as own:
             problem = own
         finally:
-            live.lock.release()
+            self.live.lock.release()
         if problem is None:
             metrics.MOVES_BY_PERSON.inc()
-            metrics.DECISION_SECONDS.observe(time.perf_counter() - began)
-        done(False, problem)
+            metrics.DECISION_SECONDS.observe(time.perf_counter() - self.began)
+        self.done(False, problem)
 
-    async def decide_again() -> None:
-        """Another process was faster. The table is still locked."""
+    async def _judge_again(self) -> None:
+        """Another process was faster."""
         problem: Exception | None = Refusal(Code.BUSY)
         repeat = False
         try:
             try:
-                await live.read_on()
+                await self.live.read_on()
             finally:
-                live.lock.release()
+                self.live.lock.release()
             metrics.OVERTAKEN.inc()
-            repeat, problem = await live.decide(seat, decision, move), None
+            repeat, problem = await self.live.decide(*self.asked), None
         except Exception as own:
             problem = own
         finally:
-            done(repeat, problem)
-
-    append(events.stored(event, live.fence(event.what)), written)
-    return True
+            self.done(repeat, problem)
 
 
 def taken(lock: asyncio.Lock) -> bool:
