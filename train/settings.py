@@ -75,11 +75,11 @@ def _twisty() -> Course:
         LineUp(4, 0.52),
         LineUp(2, 0.14),
         LineUp(3, 0.12),
-        LineUp(4, 0.06, {"corners": "chosen"}),
-        LineUp(4, 0.06, {"robbed_pawn": "anywhere"}),
-        LineUp(3, 0.03, {"corners": "chosen"}),
-        LineUp(2, 0.04, {"corners": "chosen"}),
-        LineUp(2, 0.03, {"robbed_pawn": "anywhere"}),
+        LineUp(4, 0.06, {"corners": "random"}),
+        LineUp(4, 0.06, {"robbed_pawn": "corner"}),
+        LineUp(3, 0.03, {"corners": "random"}),
+        LineUp(2, 0.04, {"corners": "random"}),
+        LineUp(2, 0.03, {"robbed_pawn": "corner"}),
     )
     return Course(
         line_ups, margin_scale=4.0, points_scale=8.0, steps=64, plain=0.3, entropy=0.02, last_entropy=0.01, copy=1.0

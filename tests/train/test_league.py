@@ -63,8 +63,8 @@ def test_a_league_keeps_its_size_and_its_span() -> None:
 @pytest.mark.parametrize("game", PACKAGES)
 def test_every_line_up_can_be_played_and_every_number_of_seats_is(game: str) -> None:
     rules, course = load(game), course_of(game)
-    for line_up in course.line_ups:
-        rules.options(line_up.seats, line_up.options)
+    tables = {(line_up.seats, repr(rules.options(line_up.seats, line_up.options))) for line_up in course.line_ups}
+    assert len(tables) == len(course.line_ups)  # no two are the same
     assert {line_up.seats for line_up in course.line_ups} == set(range(rules.seats[0], rules.seats[1] + 1))
     assert sum(line_up.share for line_up in course.line_ups) == pytest.approx(1.0)
     assert max(course.line_ups, key=lambda line_up: line_up.share).seats == 4
