@@ -249,6 +249,7 @@ def frame_of(match: Match, games: Games) -> polars.DataFrame:
 def code_digest(rooms: Sequence[str] = PLAYING_ROOMS) -> str:
     """Changes with anything that could change how a game is played."""
     digest = hashlib.sha256()
-    for path in sorted(path for room in rooms for path in (PACKAGE / room).rglob("*.py")):
+    files = (path for room in rooms for path in (PACKAGE / room).rglob("*"))
+    for path in sorted(path for path in files if path.suffix in {".py", ".npz"}):  # .npz: learned weights
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]

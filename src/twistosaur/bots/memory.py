@@ -11,6 +11,8 @@ import numpy as np
 from ..engine.playouts import choose, player_fields, u64
 from ..kernel import PLAIN, Rules, Scratch, bind_stub
 from .heuristics import Knobs
+from .nets import Net
+from .nets.forward import net_fields
 
 NODE = np.dtype(
     [
@@ -33,8 +35,8 @@ EDGE = np.dtype(
     align=True,
 )
 KNOBS = [
-    *((name, np.float64) for name in ("explore", "trust", "epsilon", "win", "scale")),
-    *((name, np.int64) for name in ("horizon", "rivals", "depth")),
+    *((name, np.float64) for name in ("explore", "trust", "epsilon", "win", "scale", "faith", "heat", "lean")),
+    *((name, np.int64) for name in ("horizon", "rivals", "depth", "prior", "steps", "cut", "ahead")),
 ]
 """See `Knobs` for what each does."""
 ALONE, EACH, TOGETHER = range(3)
@@ -56,6 +58,14 @@ def search_fields(rules: Rules) -> list[Any]:
         ("seats", np.int64),
         *KNOBS,
         ("sees", np.int64),  # for the test-only oracle: no guess, the record is taken
+        *net_fields(rules),
+        ("actions", np.int64),  # how many a game has: the policy's numbers stand first in the heads
+        ("steps_left", np.int64),  # decisions of this playout that are still the net's
+        ("until_cut", np.int64),  # decisions of it until the net is asked what to expect ...
+        ("unread", np.int64),  # ... and the seats that have not been asked yet, as a mask
+        ("left", np.int64),  # decisions of it that are left
+        ("tried", np.int64, (rules.actions,)),  # the actions that are compared without trees ...
+        ("many_tried", np.int64),  # ... and how many they are: 0 where trees grow
         ("inside", np.int64),  # the seats that are still in their trees, as a mask
         ("length", np.int64),  # steps made in trees in this iteration
         ("path", np.int64, (PATH, 3)),  # of each step: the node, the place of its edge there, the seat
@@ -84,21 +94,43 @@ def search_type(rules: Rules) -> np.dtype[Any]:
 class Memory(Scratch):
     """Made once, used for every decision."""
 
-    def __init__(self, rules: Rules, knobs: Knobs, *, sees: bool = False) -> None:
+    def __init__(self, rules: Rules, knobs: Knobs, *, sees: bool = False, net: Net | None = None) -> None:
         super().__init__(search_type(rules))
         self.work = rules.states()
         """The guessed world of an iteration."""
         search = self.record
+        search.actions = rules.actions
+        self.net = net
+        """Kept here: the record knows only where it lies."""
+        if net is not None:
+            search.net = net.weights if PLAIN else net.weights.ctypes.data
+            search.net_size, search.width, search.blocks = net.weights.size, net.width, net.blocks
+            search.margin_scale, search.points_scale = net.margin_scale, net.points_scale
         for name, value in asdict(knobs).items():
             setattr(search, name, value)
         search.sees = sees
         search.node_limit, search.edge_limit = NODES, EDGES
 
+    def compare(self, actions: Any) -> None:
+        """Let the next iterations try these actions, without trees, and add up what comes of each from nought."""
+        search = self.record
+        search.tried[: len(actions)] = actions
+        search.many_tried = len(actions)
+        for k in range(len(actions)):
+            edge = search.edges[k]
+            edge.worth = edge.points = 0.0
+            edge.visits = 0
+
+    def sums(self) -> np.ndarray[Any, Any]:
+        """What came of each action that was compared: rows of how often, values, points."""
+        edges = [self.record.edges[k] for k in range(self.record.many_tried)]
+        return np.array([(edge.visits, edge.worth, edge.points) for edge in edges])
+
     def ask(self, seat: int, seats: int, key: int) -> None:
         """Forget everything and take up a question."""
         search = self.record
         search.seat, search.seats, search.key = seat, seats, u64(key)
-        search.node_count = search.edge_count = search.decisions = search.forced = 0
+        search.node_count = search.edge_count = search.decisions = search.forced = search.many_tried = 0
         if PLAIN:
             for node in search.nodes:
                 node.many = 0

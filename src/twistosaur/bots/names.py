@@ -9,4 +9,6 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 """For people, from the weakest to the strongest; their characters are the messages `bot-*` of the catalogues."""
 PLAIN_BOTS = ("random", "greedy", "informed", "flat", "search")
 """What the levels are measured with."""
-NAMES = (*LEVELS, *PLAIN_BOTS)
+LEARNED = ("reflex", "master")
+"""What needs a net: `reflex` is nothing else, `master` searches without one as `expert` does."""
+NAMES = (*LEVELS, *PLAIN_BOTS, *LEARNED)

@@ -58,6 +58,7 @@ def compile_bots(game: str) -> None:
     from ..engine import new
     from .heuristics import MODULES
     from .levels import make
+    from .nets import NetError
     from .valuing import compile_valuing
 
     if game not in MODULES:
@@ -66,7 +67,11 @@ def compile_bots(game: str) -> None:
     table = new(game, seats=rules.seats[0], seed=1)
     seat = table.acting[0]
     for name in NAMES:
-        make(name, rules).choose(table.hidden(seat), seat, 1, Budget(iterations=2))
+        try:
+            bot = make(name, rules)
+        except NetError:  # there is none for this game
+            continue
+        bot.choose(table.hidden(seat), seat, 1, Budget(iterations=2))
     compile_valuing(rules, table.hidden(seat), seat)
 
 

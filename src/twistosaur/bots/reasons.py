@@ -59,7 +59,7 @@ def explain(bot: Thinker, hidden: Any, seat: int, key: int, budget: Budget | Non
     """The choice of a bot and its reason, from one and the same thinking."""
     opinions = bot.consider(hidden, seat, key, budget)
     greedy = isinstance(bot, GreedyBot)
-    unit = known(bot.rules.id).unit
+    unit: str = getattr(bot, "unit", known(bot.rules.id).unit)
     best = best_of(opinions, by="worth" if greedy else "visits")
     return best.action, reason(opinions, best.action, at_once=greedy, unit=unit)
 

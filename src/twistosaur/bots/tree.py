@@ -12,8 +12,10 @@ import numpy as np
 
 from ..kernel import PLAIN, below, inlined, rule, word
 from .heuristics import appeals, outlook
+from .nets.forward import ask_net, expected_margin, expected_points, power, share_of_win
 
 NO_EDGE = -1
+NO_PLACE = -1
 FLOOR = 0.1
 """The prior of an action that does not appeal at all."""
 
@@ -65,13 +67,80 @@ def greatest(likes: Any, many: int, bits: Any) -> int:
 
 
 @rule
+def worth_by_net(search: Any) -> float:
+    """What the net, which has been asked, expects, as `judge` would value it."""
+    margin = expected_margin(search, search.actions) / search.scale
+    soft = 0.5 + 0.5 * margin / (1.0 + abs(margin))
+    return search.win * share_of_win(search, search.actions) + (1.0 - search.win) * soft
+
+
+@rule
 def choose_informed(search: Any, s: Any, seat: int, many: int, bits: Any) -> int:
-    """The action of a player in a playout: mostly what appeals, now and then anything."""
+    """The action of a player in a playout: mostly what appeals, now and then anything; or what its net likes."""
+    if search.unread != 0 or search.steps_left > 0:
+        place = choose_learned(search, s, seat, many, bits)
+        if place != NO_PLACE:
+            return search.moves[place]
     if search.epsilon >= 1.0:
         return search.moves[below(bits, many)]
     if search.epsilon > 0.0 and unit(bits) < search.epsilon:
         return search.moves[below(word(bits, 1), many)]
     return search.moves[prefer(search, s, seat, many, bits)]
+
+
+@rule
+def choose_learned(search: Any, s: Any, seat: int, many: int, bits: Any) -> int:
+    """The place in `moves` of what the net of a player chooses, or NO_PLACE where it has no say.
+
+    Where a playout is cut the net also says what to expect: each seat is asked when it has something to decide, for so
+    its net has learnt. When all have been asked the playout is over.
+    """
+    if search.left == 0:
+        return 0
+    reads = search.unread != 0 and search.until_cut <= 0
+    plays = reads or search.steps_left > 0
+    search.until_cut -= 1
+    search.steps_left -= 1
+    if not plays:
+        return NO_PLACE
+    ask_net(search, s, seat)
+    if reads and (search.unread >> seat) & 1 != 0:
+        search.values[seat] = worth_by_net(search)
+        search.points[seat] = expected_points(search, search.actions)
+        search.unread &= ~(1 << seat)
+        if search.unread == 0:
+            search.left = 0
+    return choose_by_net(search, many, bits)
+
+
+@rule
+def liked(search: Any, many: int) -> None:
+    """Writes to `likes` how much the net, which has been asked, likes each of the legal actions."""
+    moves, likes, heads = search.moves[:], search.likes[:], search.heads[:]
+    for k in range(many):
+        likes[k] = heads[moves[k]]
+
+
+@rule
+def choose_by_net(search: Any, many: int, bits: Any) -> int:
+    """The place in `moves` of what a net that has been asked chooses: what it likes best, or a draw by its policy."""
+    likes = search.likes[:]
+    liked(search, many)
+    if search.heat <= 0.0:
+        return greatest(likes, many, bits)
+    best = likes[0]
+    for k in range(1, many):
+        best = max(best, likes[k])
+    total = 0.0
+    for k in range(many):
+        likes[k] = power((likes[k] - best) / search.heat)
+        total += likes[k]
+    left = unit(bits) * total
+    for k in range(many):
+        left -= likes[k]
+        if left < 0.0:
+            return k
+    return greatest(likes, many, bits)
 
 
 @inlined
@@ -126,16 +195,21 @@ def grow(search: Any, node: Any, s: Any, seat: int, many: int) -> None:
     """Edges for the actions of a node that are seen for the first time, and priors for all."""
     moves, likes, index = search.moves[:], search.likes[:], search.index[:]
     best = -1e30
-    if search.epsilon < 1.0:
+    trust = search.trust
+    if search.prior != 0:
+        ask_net(search, s, seat)
+        liked(search, many)
+        trust = search.faith
+    elif search.epsilon < 1.0:
         appeals(s, seat, moves, many, likes)
-        for k in range(many):
-            best = max(best, likes[k])
+    for k in range(many):
+        best = max(best, likes[k])
     if node.room == 1 and not make_room(search, node, many + 1):
         return
     for k in range(many):
         prior = 1.0
-        if search.epsilon < 1.0:
-            prior = FLOOR + (1.0 - FLOOR) * np.exp((likes[k] - best) / search.trust)
+        if search.prior != 0 or search.epsilon < 1.0:
+            prior = FLOOR + (1.0 - FLOOR) * np.exp((likes[k] - best) / trust)
         place = place_of(search, node, moves[k])
         if place == NO_EDGE:
             index[moves[k]] = add_edge(search, node, moves[k], prior)

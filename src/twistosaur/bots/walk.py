@@ -11,36 +11,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine.playouts import all_decide, play_on, settle
+from ..engine.playouts import all_decide, settle
 from ..kernel import borrowed, inlined, rule, word
-from ..kernel.contract import acting, guess, over, ranks, retract, scores
-from .heuristics import outlook, standings
+from ..kernel.contract import acting, apply, guess, legal, over, ranks, retract, scores
+from .heuristics import NEVER, outlook, standings
 from .memory import ALONE, PATH, TOGETHER
-from .tree import NO_EDGE, add_node, best_edge, choose_informed, slot_with
+from .nets.forward import ask_net
+from .tree import NO_EDGE, add_node, best_edge, choose_informed, greatest, liked, slot_with
+
+NO_SLOT = -1
+IN_TREES = -1
+"""Instead of how many decisions are left of a playout: it has not begun."""
 
 
 @rule
 def choose_in_search(search: Any, s: Any, seat: int, many: int, bits: Any) -> int:
-    """The action of a seat in an iteration: by its tree as long as it is in it, then as playouts go."""
+    """The action of a seat in an iteration: by its tree as long as it is in it, then as playouts go.
+
+    A seat leaves its tree by a new node.
+    """
+    slot, key = NO_SLOT, search.key
     if (search.inside >> seat) & 1 != 0:
-        return step_in_tree(search, s, seat, many, bits)
-    return choose_informed(search, s, seat, many, bits)
-
-
-@inlined
-def step_in_tree(search: Any, s: Any, seat: int, many: int, bits: Any) -> int:
-    """The action of a seat that is still in its tree: along an edge, or out of the tree by a new node."""
-    key = word(outlook(s, seat), seat)
-    slot = slot_with(search, key)
-    node = search.nodes[slot]
-    if node.many > 0:
-        place = best_edge(search, node, s, seat, many, bits)
-        if place != NO_EDGE:
-            note_step(search, slot, place, seat)
-            return search.edges[node.first + place].action
-    search.inside = 0 if search.rivals == TOGETHER else search.inside & ~(1 << seat)
+        key = word(outlook(s, seat), seat)
+        slot = slot_with(search, key)
+        node = search.nodes[slot]
+        if node.many > 0:
+            place = best_edge(search, node, s, seat, many, bits)
+            if place != NO_EDGE:
+                note_step(search, slot, place, seat)
+                return search.edges[node.first + place].action
+            slot = NO_SLOT
+        search.inside = 0 if search.rivals == TOGETHER else search.inside & ~(1 << seat)
     action = choose_informed(search, s, seat, many, bits)
-    if node.many == 0:
+    if slot != NO_SLOT:
         place = add_node(search, slot, key, action)
         if place != NO_EDGE:
             note_step(search, slot, place, seat)
@@ -99,41 +102,92 @@ def judge(search: Any, s: Any, done: bool) -> None:
 
 
 @rule
+def policy(hidden: Any, memory: Any, key: Any, out: Any) -> int:
+    """How much the net likes each legal action of a seat: rows of action and liking; returns how many.
+
+    The first is what the net would play; of equal ones the key draws one.
+    """
+    hidden, memory, out = borrowed(hidden), borrowed(memory), borrowed(out)
+    search, s = memory[0], hidden[0]
+    many = legal(s, search.seat, search.moves[:])
+    if many > 1:
+        ask_net(search, s, search.seat)
+        liked(search, many)
+    for k in range(many):
+        out[k, 0] = search.moves[k]
+        out[k, 1] = search.likes[k]
+    if many > 1:
+        best = greatest(search.likes[:], many, key)
+        out[0, 0], out[best, 0] = search.moves[best], search.moves[0]
+        out[0, 1], out[best, 1] = search.likes[best], search.likes[0]
+    return many
+
+
+@rule
 def learn(search: Any) -> None:
     """Add what an iteration came to, for the seat that went there, to every edge that was followed."""
     for k in range(search.length):
         step = search.path[k]
-        edge = search.edges[search.nodes[step[0]].first + step[1]]
-        edge.visits += 1
-        edge.worth += search.values[step[2]]
-        edge.points += search.points[step[2]]
+        add(search.edges[search.nodes[step[0]].first + step[1]], search.values[step[2]], search.points[step[2]])
+
+
+@inlined
+def add(edge: Any, value: float, points: float) -> None:
+    edge.visits += 1
+    edge.worth += value
+    edge.points += points
+
+
+@inlined
+def prepare(search: Any, inside: int, whose: int, cut: bool) -> None:
+    """Set what counts down in an iteration."""
+    search.length = 0
+    search.steps_left, search.until_cut = search.steps, search.cut
+    search.unread = whose if cut else 0
+    search.inside, search.left = inside, IN_TREES
 
 
 @rule
 def iterate(hidden: Any, work: Any, memory: Any, first: int, count: int) -> None:
-    """Iterations first .. first+count-1 of a search: the tree is the same however they are cut up."""
+    """Iterations first .. first+count-1 of a search: the tree is the same however they are cut up.
+
+    Where actions are compared (`many_tried`), iteration i plays number i modulo `many_tried` of them in the world
+    i divided by it, and adds what came of it to an edge for each.
+    """
     hidden, work, memory = borrowed(hidden), borrowed(work), borrowed(memory)
     search = memory[0]
-    weights = search.weights[:]
-    seats = search.seats
-    everyone = 1 << search.seat if search.rivals == ALONE else (1 << seats) - 1
-    limit = min(PATH - seats, search.depth * (1 if search.rivals == ALONE else seats))
+    weights, tried = search.weights[:], search.many_tried
+    whose = 1 << search.seat if search.rivals == ALONE or tried > 0 else (1 << search.seats) - 1
+    limit = min(PATH - search.seats, search.depth * (1 if search.rivals == ALONE else search.seats))
+    cut = search.width > 0 and search.cut < NEVER
     for i in range(first, first + count):
-        bits = word(search.key, i)
+        bits = word(search.key, i // max(tried, 1))
         imagine(hidden, work, search, word(bits, 0))
         s = work[0]
         luck, own = word(bits, 1), word(bits, 2)
-        n = 0
-        m = 0
-        search.length = 0
-        search.inside = everyone
-        while search.inside != 0 and search.length < limit:
+        n, m = 0, 0
+        prepare(search, 0 if tried > 0 else whose, whose, cut)
+        if tried > 0:
+            apply(s, search.seat, search.tried[i % tried])
+        while True:
+            if search.length >= limit:
+                search.inside = 0
+            if search.inside == 0 and search.left == IN_TREES:
+                search.left = NEVER if cut else search.steps_left + search.horizon
+            if search.left == 0:
+                break
             n = settle(s, luck, n, weights)
             mask = acting(s)
             if mask == 0:
                 break
+            before = m
             m = all_decide(s, mask, own, m, search)
-        search.inside = 0
-        search.decisions += play_on(s, luck, n, own, m, m + search.horizon, search)
-        judge(search, s, over(s))
-        learn(search)
+            if search.left > 0:
+                search.left = max(0, search.left - (m - before))
+        search.decisions += m
+        if not cut or search.unread != 0:
+            judge(search, s, over(s))
+        if tried > 0:
+            add(search.edges[i % tried], search.values[search.seat], search.points[search.seat])
+        else:
+            learn(search)

@@ -2,7 +2,7 @@
 
 from .bits import copy_record, draw_byte, lowest, write_six, write_word
 from .chance import below, derive, draw, word
-from .compile import PLAIN, as_python, borrowed, cache_misses, inlined, rule
+from .compile import PLAIN, as_python, borrowed, cache_misses, inlined, lent, rule
 from .contract import (
     CHANCE,
     GAME_OVER,
@@ -55,6 +55,7 @@ __all__ = [
     "draw",
     "draw_byte",
     "inlined",
+    "lent",
     "lowest",
     "most_points",
     "refused",

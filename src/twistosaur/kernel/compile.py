@@ -111,6 +111,10 @@ if PLAIN:
         """Plain mode: the array as it stands."""
         return array
 
+    def lent(address: Any, count: int) -> Any:
+        """Plain mode: a record holds the array itself."""
+        return address
+
 else:
     import numba
     from numba.core import caching
@@ -165,6 +169,21 @@ else:
             return view._getvalue()
 
         return array(array), generate
+
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
+    def _floats_at(_typing: Any, address: Any) -> Any:
+        def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.inttoptr(arguments[0], _context.get_value_type(signature.return_type))
+
+        return numba.types.CPointer(numba.types.float32)(address), generate
+
+    @rule
+    def lent(address: Any, count: int) -> Any:
+        """Numbers that lie elsewhere (float32, by their address), without an owner: many records share them.
+
+        Whoever wrote the address into a record keeps the array alive.
+        """
+        return numba.carray(_floats_at(address), (count,))
 
 
 def cache_folder() -> Path | None:

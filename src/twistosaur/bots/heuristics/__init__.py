@@ -6,7 +6,7 @@ None of these is a rule. A game's module here calls the rule functions on a work
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -59,6 +59,9 @@ def by_appeal(s: Any, seat: int, actions: Any, many: int, out: Any, _memo: Any) 
     appeals(s, seat, actions, many, out)
 
 
+NEVER = 100_000
+"""More decisions than a playout has."""
+
 STUBS = (gain, appeals, plans, outlook, standings)
 
 
@@ -76,12 +79,28 @@ class Knobs:
     """Weight of the shared win in a value; the rest is the margin in points ..."""
     scale: float = 10.0
     """... measured by this."""
-    horizon: int = 100_000
+    horizon: int = NEVER
     """Decisions of a playout after which it is cut and `standings` speaks."""
     rivals: int = 1
     """0: the others play as in playouts; 1: each searches in a tree of its own; 2: the first new node ends the walk."""
     depth: int = 100
     """Own decisions that the tree may hold in a row."""
+    # Where there is a net; without one these do nothing.
+    prior: int = 0
+    """1: the tree tries what the net likes, not what appeals ..."""
+    faith: float = 1.0
+    """... and so much less of a liking makes an action e times less worth a try."""
+    steps: int = 0
+    """So many decisions of a playout are the net's, the rest as ever."""
+    heat: float = 0.0
+    """How freely the net plays there: 0 always takes what it likes best, 1 draws by its policy."""
+    cut: int = NEVER
+    """After so many decisions of a playout every seat is asked, when it decides next, what the net expects."""
+    ahead: int = 0
+    """0: trees; else no tree: so many actions that the net likes best are compared by playouts in the same worlds,
+    and the better half of them again, until two are left."""
+    lean: float = 0.0
+    """How much the liking itself counts there: less with every playout."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +134,8 @@ class Heuristics:
     """What the policy of an analysis follows: `appeals`, unless a game has more to say."""
     policy: str = "informed"
     """The name of that policy."""
+    master: Mapping[str, Any] = field(default_factory=dict)
+    """The knobs of `master`, where they are not those of `knobs`."""
 
     def __post_init__(self) -> None:
         if self.plans is None:
