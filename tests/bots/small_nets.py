@@ -11,7 +11,7 @@ import numpy as np
 from twistosaur.kernel import Rules
 
 
-def card_of(rules: Rules, width: int, blocks: int, **changes: Any) -> dict[str, Any]:
+def card_of(rules: Rules, width: int, blocks: int) -> dict[str, Any]:
     return {
         "game": rules.id,
         "rules_version": rules.version,
@@ -24,7 +24,6 @@ def card_of(rules: Rules, width: int, blocks: int, **changes: Any) -> dict[str, 
         "points_scale": 40.0,
         "strength": {},
         "licence": "MIT",
-        **changes,
     }
 
 
@@ -39,9 +38,11 @@ def arrays_of(rules: Rules, width: int, blocks: int, seed: int = 1) -> dict[str,
     return out
 
 
-def write_net(folder: Path, rules: Rules, *, width: int = 12, blocks: int = 2, seed: int = 1, **changes: Any) -> Path:
-    """A file of weights; `changes` are of the card."""
+def write_net(
+    folder: Path, rules: Rules, *, width: int = 12, blocks: int = 2, seed: int = 1, card: dict[str, Any] | None = None
+) -> Path:
+    """A file of weights; `card` is what its card says otherwise."""
     path = folder / f"{rules.id}.npz"
-    card = np.array(json.dumps(card_of(rules, width, blocks, **changes)))
-    np.savez_compressed(path, card=card, **arrays_of(rules, width, blocks, seed))
+    words = np.array(json.dumps(card_of(rules, width, blocks) | (card or {})))
+    np.savez_compressed(path, card=words, **arrays_of(rules, width, blocks, seed))
     return path

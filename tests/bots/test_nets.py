@@ -113,7 +113,7 @@ def refusal(path: Path, rules: Rules) -> str:
 )
 def test_what_does_not_fit_is_refused(changes: dict[str, Any], says: str, tmp_path: Path) -> None:
     rules = load("draftosaurus")
-    assert says in refusal(write_net(tmp_path, rules, **changes), rules)
+    assert says in refusal(write_net(tmp_path, rules, card=changes), rules)
 
 
 def test_what_is_no_net_is_refused(tmp_path: Path) -> None:
@@ -201,6 +201,30 @@ def test_the_budget_is_spent(game: str, tmp_path: Path) -> None:
         assert bot.choose(table.hidden(seat), seat, 1, Budget(iterations=120)) == best_of(opinions, "visits").action
         bot.choose(table.hidden(seat), seat, 1, Budget(seconds=0.001))
         assert bot.iterations > 0
+
+
+def test_who_has_no_time_leaves_it_to_the_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Below what the card knows, and only there; budgets of iterations are never short, and no weaker level does it."""
+    rules = load("draftosaurus")
+    table = new("draftosaurus", seats=2, seed=8)
+    seat = table.acting[0]
+    hidden = table.hidden(seat)
+    limits = {"reflex_below_ms": {"expert": 30, "master": 20, "hard": 1000}}
+    file = write_net(tmp_path, rules, card={"strength": limits})
+    monkeypatch.setattr(nets, "FOLDER", tmp_path)
+    nets.at_hand.cache_clear()
+    reflex = make(f"reflex?net={file}", rules)
+    for name, limit in (("expert", 0.03), ("master", 0.02), ("hard", 0.0)):
+        bot: Any = make(name, rules)
+        for budget in (Budget(seconds=0.001), Budget(seconds=limit + 0.001), Budget(iterations=3)):
+            bot.iterations = 0
+            choice = bot.choose(hidden, seat, 4, budget)
+            short = budget.seconds is not None and budget.seconds < limit
+            assert (bot.iterations == 0) == short
+            assert not short or choice == reflex.choose(hidden, seat, 4)
+        assert {o.action for o in bot.consider(hidden, seat, 4, Budget(seconds=0.001))}
+    assert make("master", rules).name == "master"
+    nets.at_hand.cache_clear()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -75,10 +75,10 @@ def learned(spec: str, name: str, rules: Rules, budget: Budget | None, parameter
     parts = [part for part in parameters.split("&") if part]
     files = [part.removeprefix("net=") for part in parts if part.startswith("net=")]
     others = "&".join(part for part in parts if not part.startswith("net="))
+    if name == "reflex" and (others or budget):
+        raise TwistosaurError(f"{spec}: reflex does not search; it has a net, as in reflex?net=FILE")
     net = from_file(Path(files[-1]).resolve(), rules) if files else None
     if name == "reflex":
-        if others or budget:
-            raise TwistosaurError(f"{spec}: reflex does not search; it has a net, as in reflex?net=FILE")
         return ReflexBot(rules, net or packaged(rules), name=spec)
     net = net or at_hand(rules)
     opinions = known(rules.id)

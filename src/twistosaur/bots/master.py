@@ -23,6 +23,9 @@ from .reflex import by_liking, opinions
 from .search import CHUNK_SECONDS, SearchBot
 from .walk import iterate, policy
 
+SLOWLY = 1000.0
+"""Iterations a second of a search that has not looked at the clock yet: playouts of a net take their time."""
+
 
 class MasterBot(SearchBot):
     """A search that asks a net."""
@@ -39,6 +42,7 @@ class MasterBot(SearchBot):
     ) -> None:
         super().__init__(rules, budget, knobs=knobs, name=name, net=net, quick=quick)
         self._liked = np.zeros((rules.actions, 2))
+        self._rate = SLOWLY
         whole = min(knobs.cut, NEVER) < NEVER or knobs.horizon >= NEVER
         self.unit = "points" if whole else known(rules.id).unit
         """What its opinions count: points, unless playouts end in what the heuristics think of a table."""

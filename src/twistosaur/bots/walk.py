@@ -165,8 +165,8 @@ def iterate(hidden: Any, work: Any, memory: Any, first: int, count: int) -> None
         imagine(hidden, work, search, word(bits, 0))
         s = work[0]
         luck, own = word(bits, 1), word(bits, 2)
-        n, m = 0, 0
         prepare(search, 0 if tried > 0 else whose, whose, cut)
+        n = m = search.length  # 0, but no constant: all that takes it would be compiled for 0 and for numbers
         if tried > 0:
             apply(s, search.seat, search.tried[i % tried])
         while True:

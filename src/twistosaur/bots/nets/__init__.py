@@ -56,8 +56,8 @@ class Net:
 def read(path: Path, rules: Rules) -> Net:
     """The net of a file; one that does not fit the rules is refused with a sentence."""
     try:
-        with np.load(path, allow_pickle=False) as file:
-            arrays = {name: file[name] for name in file.files}
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
+            arrays = {name: found[name] for name in found.files}
         card = json.loads(str(arrays.pop("card")[()]))
     except FileNotFoundError:
         raise NetError(f"there is no net for {rules.id}: {path.name} is missing") from None
