@@ -10,7 +10,7 @@ from dataclasses import fields
 from pathlib import Path
 from types import FrameType
 
-from train.settings import COURSES, Settings
+from train.settings import COURSES, Settings, described
 from twistosaur.kernel import TwistosaurError
 
 CHOSEN = {"game", "device"}
@@ -35,7 +35,8 @@ def main(arguments: list[str] | None = None) -> int:
     given = vars(parser.parse_args(arguments))
     import torch
 
-    from train.learn import Trainer, describe, run
+    from train.learn import Trainer
+    from train.run import run
 
     device = given["device"]
     if device == "auto":
@@ -58,7 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
     print(f"PyTorch {torch.__version__} on {device}", flush=True)
     try:
         trainer = Trainer(settings, given["out"], lambda line: print(line, flush=True))
-        trainer.say(describe(trainer.course))
+        trainer.say(described(trainer.course))
         run(
             trainer,
             minutes=given["minutes"],

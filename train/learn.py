@@ -1,14 +1,10 @@
-"""The loop: play a rollout, measure its decisions, learn from them, now and then look how strong the net has become."""
+"""Play a rollout, measure its decisions, learn from them."""
 
 from __future__ import annotations
 
-import io
-import json
-import math
 import platform
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -16,85 +12,23 @@ import numpy as np
 import torch
 
 from train import league as leagues
+from train.keeping import load_run
 from train.league import League
 from train.net import MARGIN, POINTS, SQUASHED, VALUES, WIN, Net, forward, masked, sampled
 from train.returns import advantages, outcomes_of
-from train.settings import Course, Settings, course_of, shared_out
-from train.steps import BOTS, INFORMED, RANDOM
-from train.tables import Tables, tables
-from train.weights import card_of, folded, whole, write
+from train.rollout import Rollout
+from train.settings import Settings, course_of, shared_out
+from train.steps import INFORMED, RANDOM
+from train.tables import tables
+from train.vectors import Weights
 from twistosaur.games import load
 from twistosaur.kernel import TwistosaurError, derive
 
-BETAS, EPSILON = (0.9, 0.99), 1e-5
 COPYING = 0.25
 """The part of a run in which the net may copy a bot."""
 WARM_UP = 40
 """Updates until the learning rate is what it should be."""
 STATS = ("policy", "entropy", "value", "clipped", "changed")
-
-
-class Weights:
-    """The parameters of a net, their gradient, Adam's moments and the average: one long vector each."""
-
-    def __init__(self, net: Net) -> None:
-        named = list(net.named_parameters())
-        self.names = [name for name, _ in named]
-        self.shapes = [tuple(value.shape) for _, value in named]
-        self.theta = torch.cat([value.detach().reshape(-1) for _, value in named])
-        self.gradient, self.first, self.second = (torch.zeros_like(self.theta) for _ in range(3))
-        self.mean = self.theta.clone()
-        self.updates = torch.zeros((), device=self.theta.device)
-        at = 0
-        for _, value in named:
-            end = at + value.numel()
-            value.data = self.theta[at:end].view_as(value)
-            at = end
-
-    @property
-    def state(self) -> list[Any]:
-        return [self.theta, self.first, self.second, self.mean, self.updates]
-
-    def parted(self, long: Any) -> dict[str, Any]:
-        """A long vector by name."""
-        out, at = {}, 0
-        for name, shape in zip(self.names, self.shapes, strict=True):
-            out[name] = long[at : at + math.prod(shape)].view(shape)
-            at += math.prod(shape)
-        return out
-
-    def descend(self, rate: Any, longest: float, average: float) -> None:
-        """One step of Adam."""
-        self.gradient.mul_((longest / (self.gradient.norm() + 1e-6)).clamp(max=1.0))
-        self.updates.add_(1)
-        self.first.lerp_(self.gradient, 1 - BETAS[0])
-        self.second.mul_(BETAS[1]).addcmul_(self.gradient, self.gradient, value=1 - BETAS[1])
-        first = self.first / (1 - torch.pow(BETAS[0], self.updates))
-        second = self.second / (1 - torch.pow(BETAS[1], self.updates))
-        self.theta.sub_(first / (second.sqrt() + EPSILON) * rate)
-        follow = 1 - ((self.updates + 1) / (self.updates + 10)).clamp(max=average)  # quicker at first
-        self.mean.lerp_(self.theta, follow)
-
-
-class Rollout:
-    """The decisions of all games over some steps."""
-
-    def __init__(self, tables: Tables, steps: int) -> None:
-        device, places, rules = tables.device, tables.count, tables.rules
-
-        def room(*shape: int, kind: Any = torch.float32) -> Any:
-            return torch.zeros(steps, places, *shape, dtype=kind, device=device)
-
-        self.rows = room(tables.length, kind=torch.int8)
-        self.masks = room(rules.actions, kind=torch.int8)
-        self.actions = room(kind=torch.int64)
-        self.likely = room()
-        self.values = room(VALUES)
-        self.seat = room(kind=torch.int8)
-        self.ended = room(kind=torch.bool)
-        self.ends = room(2 * tables.most)
-        self.mine = room(kind=torch.bool)
-        self.pattern = room(kind=torch.int16)
 
 
 class Trainer:
@@ -115,7 +49,7 @@ class Trainer:
         self.league = League(settings.snapshots)
         self.draw = torch.Generator(device=self.device)
         self.draw.manual_seed(settings.seed)
-        kept = self._load()
+        kept = load_run(self)
         self._set_up_tables(kept)
         self._make_update()
         self.rate = torch.zeros((), device=self.device)
@@ -152,8 +86,6 @@ class Trainer:
         self.turns = torch.zeros(len(seats.plain), dtype=torch.int64, device=here)
         self.places = torch.arange(s.games, device=here)
         self.rollout = Rollout(self.tables, self.steps)
-        self.arena: Arena | None = None
-        self.looks = 0
         self.slots: dict[str, Any] = {}
         self.in_slots: list[int] = []
         self.say(
@@ -385,132 +317,6 @@ class Trainer:
             raise TwistosaurError(f"the net went astray at {self.decisions:,} decisions; the last checkpoint is sound")
         return count
 
-    # -------------------------------------------------------------------------------------------- looking
-
-    @torch.no_grad()  # type: ignore[untyped-decorator]
-    def edges(self) -> dict[str, float]:
-        """In the league's games of this rollout: the net's shares of the win over what even players would have."""
-        r, out = self.rollout, {}
-        lanes = {f"past {age}": self.past[k] for k, age in enumerate(self.in_slots)}
-        for kind in sorted(set(self.seating.kinds.tolist())):
-            lanes[BOTS[kind]] = self.plain[self.kinds == kind]
-        for name, places in lanes.items():
-            mine = self.patterns[self.seats[places], r.pattern[:, places].long()]
-            seats = torch.arange(mine.shape[-1], device=self.device) < self.seats[places][:, None]
-            mine = (mine & seats & r.ended[:, places, None]).float()
-            fair = (mine / self.seats[places][:, None]).sum()
-            won = (mine * r.ends[:, places, : mine.shape[-1]]).sum()
-            out[name] = round(float(won / fair), 3) if fair > 0 else 0.0
-        return out
-
-    def look_at(self, games: int) -> dict[str, dict[str, Any]]:
-        """How strong the average net is against three of each bot; random ones are asked seldom."""
-        if not games or not self.tables.has_bots:
-            return {}
-        if self.arena is None:
-            self.arena = Arena(self, self.settings.device, games)
-        bots = [bot for bot in range(len(BOTS)) if bot != RANDOM or self.looks % 4 == 0]
-        self.looks += 1
-        return {BOTS[bot]: self.arena.play(bot) for bot in bots}
-
-    # -------------------------------------------------------------------------------------------- keeping
-
-    def _path(self, name: str) -> Path:
-        return self.out / name
-
-    def save(self) -> None:
-        """All that the run is: the league and the games before the checkpoint that needs them."""
-        names = {
-            "league.pt": {"members": [(age, {k: v.cpu() for k, v in m.items()}) for age, m in self.league.members]},
-            "tables.pt": self.tables.keep(),
-            "checkpoint.pt": {
-                "settings": self.settings.numbers(),
-                "state": [each.cpu() for each in self.weights.state],
-                "draw": self.draw.get_state(),
-                "decisions": self.decisions,
-                "iterations": self.iterations,
-                "minutes": self.minutes,
-                "strength": self.strength,
-                "members": [age for age, _ in self.league.members],
-            },
-        }
-        for name, content in names.items():
-            if content is not None:
-                buffer = io.BytesIO()
-                torch.save({**content, "at": self.decisions}, buffer)
-                whole(self._path(name), buffer.getvalue())
-        self.write_weights()
-
-    def _load(self) -> dict[str, Any] | None:
-        path = self._path("checkpoint.pt")
-        if not path.exists():
-            return None
-        kept = torch.load(path, map_location="cpu", weights_only=True)
-        before = Settings(**kept["settings"])
-        if before.fixed != self.settings.fixed:
-            raise TwistosaurError(f"{path} is a run of {before.fixed}, not of {self.settings.fixed}")
-        for there, value in zip(self.weights.state, kept["state"], strict=True):
-            there.copy_(value)
-        try:
-            self.draw.set_state(kept["draw"])
-        except (RuntimeError, TypeError):
-            self.draw.manual_seed(derive(self.settings.seed, kept["iterations"]) >> 1)
-            self.say("the draws of the earlier run were another device's: others follow")
-        self.decisions, self.iterations, self.minutes = kept["decisions"], kept["iterations"], kept["minutes"]
-        self.strength = kept["strength"]
-        path = self._path("league.pt")
-        members = torch.load(path, map_location="cpu", weights_only=True)["members"] if path.exists() else []
-        wanted = set(kept["members"])
-        self.league.members = [
-            (age, {name: part.to(self.device) for name, part in member.items()})
-            for age, member in members
-            if age in wanted
-        ]
-        if len(self.league.members) < len(wanted):
-            self.say(f"of {len(wanted)} past selves {len(self.league.members)} are here")
-        self._cut_curve()
-        self.say(f"going on after {self.decisions:,} decisions and {self.minutes:.1f} minutes")
-        path = self._path("tables.pt")
-        games = torch.load(path, map_location="cpu", weights_only=True) if path.exists() else None
-        return games if games is not None and games["at"] == self.decisions else None
-
-    def _cut_curve(self) -> None:
-        """What was noted after the checkpoint is played again."""
-        path = self._path("curve.jsonl")
-        if path.exists():
-            lines = [line for line in path.read_text().splitlines() if json.loads(line)["decisions"] <= self.decisions]
-            whole(path, "".join(f"{line}\n" for line in lines).encode())
-
-    def note(self, facts: dict[str, Any]) -> None:
-        path = self._path("curve.jsonl")
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("a") as file:
-            file.write(json.dumps(facts) + "\n")
-
-    def write_weights(self) -> None:
-        """The average net as the bots read it."""
-        s, c = self.settings, self.course
-        arrays = {name: part.float().cpu().numpy() for name, part in self.weights.parted(self.weights.mean).items()}
-        card = card_of(
-            self.rules,
-            width=s.width,
-            blocks=s.blocks,
-            margin_scale=c.margin_scale,
-            points_scale=c.points_scale,
-            seed=s.seed,
-            decisions=self.decisions,
-            minutes=round(self.minutes, 1),
-            machine=self.machine,
-            trained_with=f"PyTorch {torch.__version__}, self-play PPO with a league, {s.games} games side by side",
-            strength=self.strength,
-            made=datetime.now(UTC).date().isoformat(),
-        )
-        write(
-            self._path(f"{self.rules.id}.npz"), folded(arrays, self.net.scale.cpu().numpy(), self.rules.actions), card
-        )
-
-    # -------------------------------------------------------------------------------------------- the run
-
     def iterate(self) -> int:
         """A rollout and what is learnt from it."""
         began = time.perf_counter()
@@ -521,115 +327,3 @@ class Trainer:
         self.spent = [played - began, time.perf_counter() - played]
         self.iterations += 1
         return count
-
-
-class Arena:
-    """Games of four with the net in one seat: the average net, always its first choice."""
-
-    SEED = 77
-    LONGEST = 4000
-
-    def __init__(self, trainer: Trainer, device: str, games: int) -> None:
-        self.trainer, self.games = trainer, games
-        rules = trainer.rules
-        self.seats = min(4, rules.seats[1])
-        options = trainer.course.line_ups[0].options
-        self.tables = tables(rules, [(self.seats, options)], [games], seed=self.SEED, device=device)
-        here = self.tables.device
-        self.places = torch.arange(games, device=here)
-        self.own = self.places % self.seats
-        self.kinds = torch.zeros(games, dtype=torch.int64, device=here)
-        self.turns = torch.zeros(games, dtype=torch.int64, device=here)
-
-    @torch.no_grad()  # type: ignore[untyped-decorator]
-    def play(self, bot: int) -> dict[str, Any]:
-        """The net's share of the wins against three of a bot."""
-        trainer, t, own = self.trainer, self.tables, self.own
-        many, kind = trainer.rules.actions, trainer.kind
-        weights = trainer.weights.parted(trainer.weights.mean)
-        t.reset(self.SEED)
-        self.kinds.fill_(bot)
-        share = torch.zeros(self.games, device=t.device)
-        counted = torch.zeros(self.games, dtype=torch.bool, device=t.device)
-        for n in range(self.LONGEST):
-            out = forward(weights, trainer.net.scale, t.rows.to(trainer.device), kind)[:, :many].to(t.device)
-            t.actions.copy_(masked(out, t.masks[:, :many]).argmax(-1))
-            self.turns.copy_(t.seat != own)
-            t.bots(self.places, self.kinds, self.turns, derive(self.SEED, n))
-            t.step()
-            now = t.ended.bool() & ~counted
-            share = torch.where(now, t.ends.gather(1, own[:, None])[:, 0], share)
-            counted |= now
-            if n % 16 == 15 and bool(counted.all()):
-                break
-        games = int(counted.sum())
-        won = float(share[counted].mean()) if games else 0.0
-        spread = float(share[counted].std()) / math.sqrt(games) if games > 1 else 0.0
-        return {"share": round(won, 4), "plus_minus": round(1.96 * spread, 4), "games": games}
-
-
-def run(
-    trainer: Trainer,
-    *,
-    minutes: float,
-    decisions: float = math.inf,
-    look_every: float = 20.0,
-    save_every: float = 60.0,
-    games: int = 2048,
-    stop: Callable[[], bool] = lambda: False,
-) -> None:
-    """Learn until the time is over, or so many decisions have been made in all; then write the weights."""
-    began, before = time.perf_counter(), trainer.minutes
-    trainer.last_minute = before + minutes
-    looked, saved, at, since = began, began, trainer.decisions, began
-    first = True
-    while True:
-        trainer.iterate()
-        now = time.perf_counter()
-        trainer.minutes = before + (now - began) / 60
-        last = now - began >= 60 * minutes or trainer.decisions >= decisions or stop()
-        if first or last or now - looked >= look_every:
-            if trainer.fast:
-                torch.cuda.synchronize()
-                now = time.perf_counter()
-            speed = (trainer.decisions - at) / (now - since)
-            look(trainer, speed, games)
-            looked = since = time.perf_counter()
-            at, first = trainer.decisions, False
-        if last or time.perf_counter() - saved >= save_every:
-            trainer.save()
-            saved = time.perf_counter()
-        if last:
-            trainer.say(f"written to {trainer.out}: {trainer.decisions:,} decisions, {trainer.minutes:.1f} minutes")
-            return
-
-
-def look(trainer: Trainer, speed: float, games: int) -> None:
-    """A line of progress, and one of the curve."""
-    began = time.perf_counter()
-    stats = dict(zip(STATS, (round(float(each), 4) for each in trainer.stats), strict=True))
-    facts: dict[str, Any] = {
-        "minutes": round(trainer.minutes, 3),
-        "decisions": trainer.decisions,
-        "per_second": round(speed),
-        **stats,
-        "explained": round(float(trainer.explained), 4),
-        "edges": trainer.edges(),
-        "league": [age for age, _ in trainer.league.members],
-    }
-    found = trainer.look_at(games)
-    for bot, result in found.items():
-        facts[f"against_{bot}"] = trainer.strength[f"1 v 3 {bot}, in training"] = result
-    facts["looked_seconds"] = round(time.perf_counter() - began, 2)
-    trainer.note(facts)
-    wins = ", ".join(f"{bot} {100 * result['share']:.1f}%" for bot, result in found.items())
-    trainer.say(
-        f"{trainer.minutes:6.2f} min {trainer.decisions / 1e6:9.1f} M decisions {speed / 1e6:6.3f} M/s  "
-        f"play {trainer.spent[0]:.2f} s learn {trainer.spent[1]:.2f} s  "
-        f"entropy {stats['entropy']:.3f} explained {facts['explained']:.3f} clipped {stats['clipped']:.3f}  "
-        f"1 v 3: {wins}  edges {facts['edges']}"
-    )
-
-
-def describe(course: Course) -> str:
-    return ", ".join(f"{line.seats} seats {line.options or ''} {line.share:.0%}" for line in course.line_ups)

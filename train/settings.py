@@ -86,6 +86,10 @@ def _twisty() -> Course:
     )
 
 
+def described(course: Course) -> str:
+    return ", ".join(f"{line.seats} seats {line.options or ''} {line.share:.0%}" for line in course.line_ups)
+
+
 COURSES = {"draftosaurus": _draftosaurus, "dino-twist": _dino_twist, "twisty": _twisty}
 
 

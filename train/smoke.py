@@ -16,8 +16,10 @@ from typing import Any
 
 import torch
 
-from train.learn import Trainer, run
+from train.learn import Trainer
+from train.looking import Looker
 from train.plot import picture, read
+from train.run import run
 from train.settings import COURSES, Settings
 from train.weights import forward, misfit
 from train.weights import read as read_weights
@@ -42,10 +44,9 @@ def smoke(folder: Path) -> bool:
     for game in COURSES:
         began = time.perf_counter()
         trainer = Trainer(Settings(game, **SMALL), folder / game, lambda line: print(line, flush=True))
-        trainer.look_at(24)  # compiles all that is needed
+        Looker(trainer, 24).strength()  # compiles all that is needed
         trainer.play()
         trainer.decisions = 0
-        trainer.arena = None
         print(f"{game}: compiled in {time.perf_counter() - began:.0f} s", flush=True)
         trainers.append(trainer)
     began, good = time.perf_counter(), True

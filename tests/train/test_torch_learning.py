@@ -11,9 +11,11 @@ import pytest
 import torch
 
 from train import weights
-from train.learn import Trainer, run
+from train.keeping import save
+from train.learn import Trainer
 from train.net import VALUES, Net, forward
 from train.returns import advantages, outcomes_of
+from train.run import run
 from train.settings import Settings
 from twistosaur.games import PACKAGES, load
 from twistosaur.kernel import TwistosaurError
@@ -123,7 +125,7 @@ def test_a_run_that_stops_goes_on_as_if_it_had_not(tmp_path: Path) -> None:
     first = Trainer(small(), parts, said)
     for _ in range(2):
         first.iterate()
-    first.save()
+    save(first)
     first.iterate()  # killed after this: it was for nothing
     second = Trainer(small(), parts, said)
     assert second.decisions == 2 * 64 * 40
@@ -141,7 +143,7 @@ def test_a_run_goes_on_without_its_games_and_its_league(tmp_path: Path) -> None:
     lines: list[str] = []
     first = Trainer(small(), tmp_path, said)
     first.iterate()
-    first.save()
+    save(first)
     (tmp_path / "tables.pt").unlink()
     (tmp_path / "league.pt").unlink()
     second = Trainer(small(), tmp_path, lines.append)

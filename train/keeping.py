@@ -1,0 +1,108 @@
+"""What a run leaves in its folder, each file whole or not at all, and how it goes on from there."""
+
+from __future__ import annotations
+
+import io
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import torch
+
+from train.settings import Settings
+from train.weights import card_of, folded, whole, write
+from twistosaur.kernel import TwistosaurError, derive
+
+if TYPE_CHECKING:
+    from train.learn import Trainer
+
+
+def save(trainer: Trainer) -> None:
+    """All that the run is: the league and the games before the checkpoint that needs them."""
+    names = {
+        "league.pt": {"members": [(age, {k: v.cpu() for k, v in m.items()}) for age, m in trainer.league.members]},
+        "tables.pt": trainer.tables.keep(),
+        "checkpoint.pt": {
+            "settings": trainer.settings.numbers(),
+            "state": [each.cpu() for each in trainer.weights.state],
+            "draw": trainer.draw.get_state(),
+            "decisions": trainer.decisions,
+            "iterations": trainer.iterations,
+            "minutes": trainer.minutes,
+            "strength": trainer.strength,
+            "members": [age for age, _ in trainer.league.members],
+        },
+    }
+    for name, content in names.items():
+        if content is not None:
+            buffer = io.BytesIO()
+            torch.save({**content, "at": trainer.decisions}, buffer)
+            whole(trainer.out / name, buffer.getvalue())
+    write_weights(trainer)
+
+
+def load_run(trainer: Trainer) -> dict[str, Any] | None:
+    path = trainer.out / "checkpoint.pt"
+    if not path.exists():
+        return None
+    kept = torch.load(path, map_location="cpu", weights_only=True)
+    before = Settings(**kept["settings"])
+    if before.fixed != trainer.settings.fixed:
+        raise TwistosaurError(f"{path} is a run of {before.fixed}, not of {trainer.settings.fixed}")
+    for there, value in zip(trainer.weights.state, kept["state"], strict=True):
+        there.copy_(value)
+    try:
+        trainer.draw.set_state(kept["draw"])
+    except (RuntimeError, TypeError):
+        trainer.draw.manual_seed(derive(trainer.settings.seed, kept["iterations"]) >> 1)
+        trainer.say("the draws of the earlier run were another device's: others follow")
+    trainer.decisions, trainer.iterations, trainer.minutes = kept["decisions"], kept["iterations"], kept["minutes"]
+    trainer.strength = kept["strength"]
+    path = trainer.out / "league.pt"
+    members = torch.load(path, map_location="cpu", weights_only=True)["members"] if path.exists() else []
+    wanted = set(kept["members"])
+    trainer.league.members = [
+        (age, {name: part.to(trainer.device) for name, part in member.items()})
+        for age, member in members
+        if age in wanted
+    ]
+    if len(trainer.league.members) < len(wanted):
+        trainer.say(f"of {len(wanted)} past selves {len(trainer.league.members)} are here")
+    cut_curve(trainer.out / "curve.jsonl", trainer.decisions)
+    trainer.say(f"going on after {trainer.decisions:,} decisions and {trainer.minutes:.1f} minutes")
+    path = trainer.out / "tables.pt"
+    games = torch.load(path, map_location="cpu", weights_only=True) if path.exists() else None
+    return games if games is not None and games["at"] == trainer.decisions else None
+
+
+def cut_curve(path: Path, decisions: int) -> None:
+    """What was noted after the checkpoint is played again."""
+    if path.exists():
+        lines = [line for line in path.read_text().splitlines() if json.loads(line)["decisions"] <= decisions]
+        whole(path, "".join(f"{line}\n" for line in lines).encode())
+
+
+def write_weights(trainer: Trainer) -> None:
+    """The average net as the bots read it."""
+    s, c = trainer.settings, trainer.course
+    arrays = {name: part.float().cpu().numpy() for name, part in trainer.weights.parted(trainer.weights.mean).items()}
+    card = card_of(
+        trainer.rules,
+        width=s.width,
+        blocks=s.blocks,
+        margin_scale=c.margin_scale,
+        points_scale=c.points_scale,
+        seed=s.seed,
+        decisions=trainer.decisions,
+        minutes=round(trainer.minutes, 1),
+        machine=trainer.machine,
+        trained_with=f"PyTorch {torch.__version__}, self-play PPO with a league, {s.games} games side by side",
+        strength=trainer.strength,
+        made=datetime.now(UTC).date().isoformat(),
+    )
+    write(
+        trainer.out / f"{trainer.rules.id}.npz",
+        folded(arrays, trainer.net.scale.cpu().numpy(), trainer.rules.actions),
+        card,
+    )
