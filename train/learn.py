@@ -241,7 +241,7 @@ class Trainer:
         out = self.net(b["rows"], self.kind)
         likely = torch.log_softmax(masked(out[:, :many], b["masks"]), -1)
         chosen = likely.gather(1, b["actions"][:, None])[:, 0]
-        ratio = (chosen - b["likely"]).exp()
+        ratio = (chosen - b["likely"]).clamp(max=20.0).exp()
         gain = torch.minimum(ratio * b["worth"], ratio.clamp(1 - s.clip, 1 + s.clip) * b["worth"])
         free = b["free"] / b["free"].sum().clamp(min=1)
         policy = -(gain * free).sum()
