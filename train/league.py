@@ -17,7 +17,8 @@ Array = np.ndarray[Any, Any]
 PATTERNS = 61
 SELF, PAST, PLAIN = range(3)
 WEIGHTS = (1, 3, 6)
-"""How often which plain bot plays: a little of random is enough to see that it loses."""
+"""How often which plain bot plays: a little of random is enough to see that it loses. Those of a kind are side by side:
+threads of a GPU that do different things wait for each other."""
 STALE = 0.05
 """Of the newest's decisions: who has made fewer is too weak to stay."""
 
@@ -61,7 +62,7 @@ def seating(count: int, past: float, plain: float, slots: int, seed: int) -> Sea
     others = np.sort(order[each * slots : each * slots + many])
     lane[others] = PLAIN
     kinds = [bot for bot, weight in enumerate(WEIGHTS) for _ in range(weight)]
-    return Seating(lane, chosen, others, np.array([kinds[k % len(kinds)] for k in range(len(others))], np.int64))
+    return Seating(lane, chosen, others, np.array(sorted(kinds[k % len(kinds)] for k in range(len(others))), np.int64))
 
 
 @dataclass

@@ -31,6 +31,21 @@ WARM_UP = 40
 STATS = ("policy", "entropy", "value", "clipped", "changed")
 
 
+class Clock:
+    """Seconds of the parts of a rollout; it waits for the GPU, hence only now and then."""
+
+    def __init__(self, waits: bool) -> None:
+        self.parts: dict[str, float] = {}
+        self._waits, self._last = waits, time.perf_counter()
+
+    def note(self, part: str) -> None:
+        if self._waits:
+            torch.cuda.synchronize()
+        now = time.perf_counter()
+        self.parts[part] = round(self.parts.get(part, 0.0) + now - self._last, 4)
+        self._last = now
+
+
 class Trainer:
     """A run: made anew or from what an earlier one left in its folder."""
 
@@ -43,6 +58,7 @@ class Trainer:
         self.decisions, self.iterations, self.minutes = 0, 0, 0.0
         self.last_minute = 10.0
         self.spent = [0.0, 0.0]
+        self.parts: dict[str, float] = {}
         self.strength: dict[str, Any] = {}
         self.net = Net(self.rules, settings.width, settings.blocks, settings.seed).to(self.device)
         self.weights = Weights(self.net)
@@ -130,6 +146,7 @@ class Trainer:
         acting = {name: part.to(self.kind) for name, part in self.weights.parted(self.weights.theta).items()}
         acting["w_out"], acting["b_out"] = self.net.w_out.detach(), self.net.b_out.detach()
         past, flat = self.past, self.past.reshape(-1)
+        clock = Clock(self.fast) if self.parts == {} else None
         for n in range(self.steps):
             r.rows[n].copy_(t.rows)
             r.masks[n].copy_(t.masks[:, :many])
@@ -139,23 +156,35 @@ class Trainer:
             r.pattern[n].copy_(pattern)
             mine = self.patterns[self.seats, pattern, seat]
             r.mine[n].copy_(mine)
+            if clock:
+                clock.note("seats")
             out = forward(acting, self.net.scale, r.rows[n], self.kind)
             likely = torch.log_softmax(masked(out[:, :many], r.masks[n]), -1)
             actions = sampled(likely, self.draw)
             r.likely[n].copy_(likely.gather(1, actions[:, None])[:, 0])
             r.values[n].copy_(out[:, many:])
             t.actions.copy_(actions)
+            if clock:
+                clock.note("net")
             if flat.numel():
                 theirs = forward(self.slots, self.net.scale, r.rows[n][past], self.kind)
                 chosen = sampled(masked(theirs[..., :many], r.masks[n][past]), self.draw).reshape(-1)
                 t.actions[flat] = torch.where(mine[flat], actions[flat], chosen)
+            if clock:
+                clock.note("past")
             if len(self.plain):
                 self.turns.copy_(~mine[self.plain])
                 t.bots(self.plain, self.kinds, self.turns, derive(s.seed ^ 0xB075, self.iterations * self.steps + n))
             r.actions[n].copy_(t.actions)
+            if clock:
+                clock.note("bots")
             t.step()
             r.ended[n].copy_(t.ended)
             r.ends[n].copy_(t.ends)
+            if clock:
+                clock.note("tables")
+        if clock:
+            self.parts = clock.parts
         r.values[..., WIN].sigmoid_()
         self.decisions += self.steps * s.games
 

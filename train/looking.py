@@ -12,7 +12,7 @@ import torch
 from train.learn import STATS, Trainer
 from train.net import forward, masked
 from train.steps import BOTS, RANDOM
-from train.tables import tables
+from train.tables import GUESSES, tables
 from twistosaur.kernel import derive
 
 
@@ -45,6 +45,7 @@ class Arena:
         self.seats = min(4, rules.seats[1])
         options = trainer.course.line_ups[0].options
         self.tables = tables(rules, [(self.seats, options)], [games], seed=self.SEED, device=device)
+        self.tables.guesses = 1 if rules.is_open else GUESSES
         here = self.tables.device
         self.places = torch.arange(games, device=here)
         self.own = self.places % self.seats
@@ -107,6 +108,7 @@ class Looker:
             **stats,
             "explained": round(float(trainer.explained), 4),
             "edges": edges(trainer),
+            "play_parts": trainer.parts,
             "league": [age for age, _ in trainer.league.members],
         }
         found = self.strength()
@@ -119,7 +121,7 @@ class Looker:
             f"{trainer.minutes:6.2f} min {trainer.decisions / 1e6:9.1f} M decisions {speed / 1e6:6.3f} M/s  "
             f"play {trainer.spent[0]:.2f} s learn {trainer.spent[1]:.2f} s  "
             f"entropy {stats['entropy']:.3f} explained {facts['explained']:.3f} clipped {stats['clipped']:.3f}  "
-            f"1 v 3: {wins}  edges {facts['edges']}"
+            f"1 v 3: {wins}  parts of play {trainer.parts}  edges {facts['edges']}"
         )
 
 

@@ -39,6 +39,7 @@ def run(
                 now = time.perf_counter()
             speed = (trainer.decisions - at) / (now - since)
             looker.look(speed)
+            trainer.parts = {}  # of the next rollout
             looked = since = time.perf_counter()
             at, first = trainer.decisions, False
         if last or time.perf_counter() - saved >= save_every:

@@ -20,7 +20,7 @@ from twistosaur.envs.loops import ENDED, EPISODE, SEAT, memory_type
 from twistosaur.kernel import Rules, Scratch, derive
 
 GUESSES = 4
-"""Worlds that a plain bot guesses at a decision; where everything lies open there is but one."""
+"""Worlds that a plain bot guesses at a decision where strength is looked at; while a net learns it guesses one."""
 
 
 BOT_THREADS = 32
@@ -45,7 +45,7 @@ class Tables:
         self.starts = np.concatenate([opening(rules, seats, rules.options(seats, given)) for seats, given in line_ups])
         self.seats_by_place = np.repeat([seats for seats, _ in line_ups], counts)
         self.length = rules.observation.length
-        self.guesses = 1 if rules.is_open else GUESSES
+        self.guesses = 1
         known(rules.id)
 
     @property

@@ -20,6 +20,8 @@ from train.settings import Settings
 from twistosaur.games import PACKAGES, load
 from twistosaur.kernel import TwistosaurError
 
+pytestmark = pytest.mark.timeout(1200)  # the first one of a game compiles
+
 
 def slow_advantages(values: Any, seat: Any, ended: Any, outcomes: Any, lambdas: Any) -> tuple[Any, Any]:
     """Game by game and seat by seat, as in a book."""

@@ -22,7 +22,10 @@ from twistosaur.games import PACKAGES, load
 from twistosaur.gpu import device, kernels
 from twistosaur.gpu.ptx import as_ptx_of
 
-pytestmark = pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaExperimentalFeatureWarning")
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaExperimentalFeatureWarning"),
+    pytest.mark.timeout(1200),  # the first one of a game compiles
+]
 each_game = pytest.mark.parametrize("game", PACKAGES)
 SHORT: dict[str, dict[str, Any]] = {"twisty": {"turn_limit": 3}}
 
