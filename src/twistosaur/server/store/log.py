@@ -33,8 +33,10 @@ GATHER = 0.005
 MANY = 16
 """Appends of a commit from which on the server is so busy that the next ones gather for longer."""
 GATHER_MANY = 0.010
-ENOUGH = 64
+ENOUGH = 32
 """Appends that have come while the last commit was made from which on the next one waits for no more."""
+TOLD = 32
+"""Of a commit so many are told in one turn of the event loop: others are heard in between."""
 PROBE_SECONDS = 1.0
 COLUMNS = tuple(events.c.keys())
 """Of a line of the log, in the order of `Line`."""
@@ -159,8 +161,10 @@ class Store:
         """What the next commits will write, in the order in which it came."""
         self._come = asyncio.Event()
         """Something waits."""
+        self._open = 0
+        """Appends of whom nobody has been told yet what came of them."""
         self._settled = asyncio.Event()
-        """Nothing waits, and nothing is being written."""
+        """There are none."""
         self._settled.set()
         self._tried = -PROBE_SECONDS
         self.failing = False
@@ -179,6 +183,7 @@ class Store:
         return PostgresWriter(self.engine, self.process)
 
     def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run(), name="group commit")
 
     async def stop(self) -> None:
@@ -206,10 +211,12 @@ class Store:
         if not self._waiting:
             self._come.set()
             self._settled.clear()
+        self._open += 1
         self._waiting.append((line, also, settle))
 
     async def _run(self) -> None:
-        """One commit for all that has come in while the last one was made."""
+        """One commit for all that has come in while the last one was made. Whoever waited for that one is told while
+        this one is made: else the more there is to tell, the longer all wait for the disk, and the disk for them."""
         gather = GATHER
         while True:
             await self._come.wait()
@@ -220,8 +227,6 @@ class Store:
                 self._come.clear()
             await self._write(batch)
             gather = GATHER_MANY if len(batch) >= MANY else GATHER
-            if not self._waiting:
-                self._settled.set()
 
     async def _write(self, batch: Sequence[Item]) -> None:
         try:
@@ -239,7 +244,7 @@ class Store:
 
     def _refuse(self, item: Item, problem: Exception) -> None:
         named = as_storage(problem)
-        tell(item[2], named)
+        self._tell(item[2], named)
         if isinstance(named, StorageError):
             self.note(failing=True)
 
@@ -255,10 +260,27 @@ class Store:
         written = await self.writer.commit(batch)
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
         metrics.APPENDS.inc(len(batch))
-        for line, _, settle in batch:
-            taken = line is not None and (line.table, line.seq) not in written
-            tell(settle, Conflict() if taken else None)
+        self._loop.call_soon(self._tell_all, batch, written)
         self.note(failing=False)
+
+    def _tell_all(self, batch: Sequence[Item], written: set[tuple[str, int]]) -> None:
+        """What is written, and whose place was taken."""
+        if len(batch) > TOLD:
+            self._loop.call_soon(self._tell_all, batch[TOLD:], written)
+        for line, _, settle in batch[:TOLD]:
+            taken = line is not None and (line.table, line.seq) not in written
+            self._tell(settle, Conflict() if taken else None)
+
+    def _tell(self, settle: Settle, problem: Exception | None) -> None:
+        """What goes wrong with whoever is told is not the store's, nor that of the others who wait."""
+        try:
+            settle(problem)
+        except Exception:
+            metrics.FAULTS.labels("table").inc()
+            log.exception("something written could not be taken in")
+        self._open -= 1
+        if not self._open:
+            self._settled.set()
 
     async def can_write(self) -> bool:
         """Try it: a disk may be full, read-only or gone while everything can still be read.
@@ -310,15 +332,6 @@ class Store:
         """How many tables are open or playing."""
         wanted = sa.select(sa.func.count()).where(tables.c.status.in_(("open", "playing")))
         return int((await self.rows(wanted))[0][0])
-
-
-def tell(settle: Settle, problem: Exception | None) -> None:
-    """What goes wrong with whoever is told is not the store's, nor that of the others who wait."""
-    try:
-        settle(problem)
-    except Exception:
-        metrics.FAULTS.labels("table").inc()
-        log.exception("something written could not be taken in")
 
 
 def _settle(done: asyncio.Future[None], problem: Exception | None) -> None:
