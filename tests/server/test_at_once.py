@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from twistosaur.kernel import derive
 from twistosaur.protocol import messages as m
 from twistosaur.protocol.client import Client
 from twistosaur.protocol.errors import Code, Refusal
+from twistosaur.server.store import migrate
+from twistosaur.server.store.log import TOLD, Line, Store, connect
 from twistosaur.server.tables.at_once import decide_at_once, taken
 from twistosaur.server.tables.live import LiveTable
 from twistosaur.server.web.connection import Connection
@@ -132,6 +135,26 @@ async def test_a_mistake_of_ours_is_told_and_lets_go_of_the_table(
     _, problem = await at_once(live, seat, live.table.decision, a_move(live, seat))
     assert isinstance(problem, ZeroDivisionError)
     assert not live.lock.locked()
+
+
+async def test_a_store_that_stops_has_told_everybody(tmp_path: Path) -> None:
+    """Also behind somebody who fails at being told, and for more lines than are told in one turn."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'theatre.db'}"
+    await migrate.upgrade(url)
+    store = Store(connect(url))
+    store.start()
+    told: list[tuple[int, Exception | None]] = []
+
+    def note(seq: int, problem: Exception | None) -> None:
+        told.append((seq, problem))
+        if seq == 3:
+            raise ZeroDivisionError
+
+    for seq in range(1, 3 * TOLD):
+        store.append_then(Line("t", seq, 1.0, "move", 0, "{}"), partial(note, seq))
+    await store.stop()
+    assert told == [(seq, None) for seq in range(1, 3 * TOLD)]
+    assert [row[1] for row in logged(tmp_path)] == [seq for seq, _ in told]
 
 
 async def test_a_reader_waits_until_what_came_before_is_done() -> None:
