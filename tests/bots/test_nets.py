@@ -29,7 +29,14 @@ from twistosaur.testing import Walk, random_game
 
 GAMES = [game for game in PACKAGES if game in MODULES]
 CASES = [case for case in all_cases() if case.values[0] in MODULES]
-WAYS = ("ahead=3&steps=8", "ahead=4&cut=2", "ahead=2", "ahead=0&prior=1", "ahead=0&steps=3&heat=1", "ahead=0&cut=1")
+WAYS = (
+    "ahead=3&steps=8",
+    "ahead=4&cut=2",
+    "ahead=2&steps=1000",
+    "ahead=0&prior=1",
+    "ahead=0&steps=3&heat=1",
+    "ahead=0&cut=1",
+)
 """Every part that a net can play in `master`."""
 
 

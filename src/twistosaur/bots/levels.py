@@ -13,7 +13,7 @@ from ..kernel.data import words
 from .base import Bot, Budget, Thinker
 from .flat import FlatBot
 from .greedy import GreedyBot, HumanBot
-from .heuristics import NEVER, Knobs, known
+from .heuristics import Knobs, known
 from .master import MasterBot
 from .names import NAMES
 from .nets import Net, NetError, at_hand, from_file, packaged
@@ -22,8 +22,9 @@ from .reflex import ReflexBot
 from .search import SearchBot
 
 EXPERT = Budget(seconds=0.1)
-MASTER = {"ahead": 6, "steps": NEVER, "heat": 0.0}
-"""The knobs of `master`, where a game says nothing else."""
+MASTER: dict[str, Any] = {"ahead": 0, "steps": 0}
+"""The knobs of `master`, where a game says nothing else (`Heuristics.master`): the search of `expert`, until a net has
+been measured to win more."""
 
 
 def make(spec: str, rules: Rules) -> Bot:
