@@ -55,7 +55,7 @@ class Kernels:
 
 @cache
 def kernels_of(rules: Rules) -> Kernels:
-    made = {**playouts_of(rules), **steps_of(rules)}
+    made = {**playouts_of(rules), **beginnings_of(rules), **steps_of(rules)}
     return Kernels(**made)
 
 
@@ -108,18 +108,9 @@ def threads_of(rules: Rules, *, seeing: bool) -> int:
     return next(many for many in (MOST_THREADS, 64, 32, 16) if many * row <= SHARED)
 
 
-def steps_of(rules: Rules) -> dict[str, Any]:
-    """One decision in each game of a batch.
-
-    Masks and observations of a block are made in the memory that it shares, and all its threads write them out
-    together, side by side: alone each would write to places that lie far apart, and memory is what bounds a step.
-    Arrays that blocks write to have room for whole blocks. Stepping a copy of the record in a thread's own memory, or
-    in the shared one, is slower.
-    """
+def beginnings_of(rules: Rules) -> dict[str, Any]:
+    """What is launched before steps."""
     record, memory = numba.from_dtype(rules.dtype), numba.from_dtype(memory_type(rules, NARROW))
-    wide, length = rules.actions + 1, rules.observation.length
-    few, many = threads_of(rules, seeing=True), threads_of(rules, seeing=False)
-    few_masks, many_masks, few_rows = few * wide // WORD, many * wide // WORD, few * length // WORD
 
     def begin(states, start, seed, seeds, desk, masks, rows):  # type: ignore[no-untyped-def]
         """A new game at every place."""
@@ -137,6 +128,26 @@ def steps_of(rules: Rules) -> dict[str, Any]:
             action = actions[i]
             if action < 0 or action >= masks.shape[1] - 1 or masks[i, action] == 0:
                 cuda.atomic.min(wrong, 0, i)
+
+    records, bytes_ = record[::1], int8[:, ::1]
+    return {
+        "begin": (begin, void(records, records, uint64, uint64[::1], int64[:, ::1], bytes_, bytes_)),
+        "check": (check, void(int64[::1], bytes_, int32[::1])),
+    }
+
+
+def steps_of(rules: Rules) -> dict[str, Any]:
+    """One decision in each game of a batch.
+
+    Masks and observations of a block are made in the memory that it shares, and all its threads write them out
+    together, side by side: alone each would write to places that lie far apart, and memory is what bounds a step.
+    Arrays that blocks write to have room for whole blocks. Stepping a copy of the record in a thread's own memory, or
+    in the shared one, is slower.
+    """
+    record, memory = numba.from_dtype(rules.dtype), numba.from_dtype(memory_type(rules, NARROW))
+    wide, length = rules.actions + 1, rules.observation.length
+    few, many = threads_of(rules, seeing=True), threads_of(rules, seeing=False)
+    few_masks, many_masks, few_rows = few * wide // WORD, many * wide // WORD, few * length // WORD
 
     @cuda.jit(device=True)
     def step_place(states, start, i, seeds, desk, actions, mask, row, rewards, kind):  # type: ignore[no-untyped-def]
@@ -184,8 +195,6 @@ def steps_of(rules: Rules) -> dict[str, Any]:
 
     records, seeds, desk, bytes_, words = record[::1], uint64[::1], int64[:, ::1], int8[:, ::1], uint32[::1]
     return {
-        "begin": (begin, void(records, records, uint64, seeds, desk, bytes_, bytes_)),
-        "check": (check, void(int64[::1], bytes_, int32[::1])),
         "step": (step, void(records, records, seeds, desk, int64[::1], words, bytes_, float32[:, ::1], int64)),
         "see": (see, void(records, records, seeds, desk, int64[::1], words, words, float32[:, ::1], int64)),
         "pick": (pick, void(words, uint64, int64, int64[::1])),
