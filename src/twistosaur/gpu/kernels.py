@@ -136,18 +136,9 @@ def beginnings_of(rules: Rules) -> dict[str, Any]:
     }
 
 
-def steps_of(rules: Rules) -> dict[str, Any]:
-    """One decision in each game of a batch.
-
-    Masks and observations of a block are made in the memory that it shares, and all its threads write them out
-    together, side by side: alone each would write to places that lie far apart, and memory is what bounds a step.
-    Arrays that blocks write to have room for whole blocks. Stepping a copy of the record in a thread's own memory, or
-    in the shared one, is slower.
-    """
-    record, memory = numba.from_dtype(rules.dtype), numba.from_dtype(memory_type(rules, NARROW))
-    wide, length = rules.actions + 1, rules.observation.length
-    few, many = threads_of(rules, seeing=True), threads_of(rules, seeing=False)
-    few_masks, many_masks, few_rows = few * wide // WORD, many * wide // WORD, few * length // WORD
+def parts_of_steps(rules: Rules) -> tuple[Any, Any]:
+    """What the kernels that step have in common: a game's own step, and the end of a block."""
+    memory = numba.from_dtype(memory_type(rules, NARROW))
 
     @cuda.jit(device=True)
     def step_place(states, start, i, seeds, desk, actions, mask, row, rewards, kind):  # type: ignore[no-untyped-def]
@@ -163,6 +154,22 @@ def steps_of(rules: Rules) -> dict[str, Any]:
         first = cuda.blockIdx.x * len(shared)
         for k in range(cuda.threadIdx.x, len(shared), cuda.blockDim.x):
             to[first + k] = shared[k]
+
+    return step_place, write_out
+
+
+def steps_of(rules: Rules) -> dict[str, Any]:
+    """One decision in each game of a batch.
+
+    Masks and observations of a block are made in the memory that it shares, and all its threads write them out
+    together, side by side: alone each would write to places that lie far apart, and memory is what bounds a step.
+    Arrays that blocks write to have room for whole blocks. Stepping a copy of the record in a thread's own memory, or
+    in the shared one, is slower.
+    """
+    record, (step_place, write_out) = numba.from_dtype(rules.dtype), parts_of_steps(rules)
+    wide, length = rules.actions + 1, rules.observation.length
+    few, many = threads_of(rules, seeing=True), threads_of(rules, seeing=False)
+    few_masks, many_masks, few_rows = few * wide // WORD, many * wide // WORD, few * length // WORD
 
     def step(states, start, seeds, desk, actions, masks, rows, rewards, kind):  # type: ignore[no-untyped-def]
         i, t = cuda.grid(1), cuda.threadIdx.x
