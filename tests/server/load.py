@@ -134,10 +134,11 @@ class LoadedHouse(ServerProcess):
         self.kind = "sqlite" if postgres is None else f"postgres x {processes}"
         if processes > 1:
             self.arguments = ["--processes", str(processes)]
-        if shutil.which("taskset") and (os.cpu_count() or 1) > 1:
-            if processes == 1:
-                self.prefix = ["taskset", "-c", "0"]
-            os.sched_setaffinity(0, {(os.cpu_count() or 1) - 1})
+        last = (os.cpu_count() or 1) - 1
+        if shutil.which("taskset") and last > 0:
+            # Several run wherever they like. That has to be said: they would inherit the client's core.
+            self.prefix = ["taskset", "-c", "0" if processes == 1 else f"0-{last}"]
+            os.sched_setaffinity(0, {last})
 
     def database_cpu(self) -> float:
         """Seconds of processor time of the database's own processes so far; SQLite's are the server's."""

@@ -91,6 +91,17 @@ async def test_what_one_process_has_done_another_knows_at_once(pair: tuple[Theat
     assert (await other.http.post(f"/api/tables/{table}/start", json={}, headers=host)).status_code == 409
 
 
+async def test_nobody_thinks_it_is_alone_when_another_opens(tmp_path: Path, database: str) -> None:
+    """The first process has given its sign of life and gives the next one in a minute: it is told at once."""
+    async with contextlib.AsyncExitStack() as stack:
+        one, other = (Theatre(tmp_path, database, lease_seconds=180.0) for _ in range(2))
+        for theatre in (one, other):
+            await theatre.open()
+            stack.push_async_callback(theatre.close)
+        assert not fellows(other).is_alone
+        await until(lambda: not fellows(one).is_alone, 5)
+
+
 async def test_two_sit_down_at_the_last_seats_at_once(pair: tuple[Theatre, Theatre]) -> None:
     one, other = pair
     made = (

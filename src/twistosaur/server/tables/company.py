@@ -36,6 +36,10 @@ class Company:
             if name not in found:
                 del self._last[name]
 
+    def meet(self, name: str) -> None:
+        """It was heard of before its sign of life was read."""
+        self._last.setdefault(name, (0.0, self._clock()))
+
     def dead(self) -> dict[str, float]:
         """Those that have given no sign of life for long, with their last one."""
         now = self._clock()

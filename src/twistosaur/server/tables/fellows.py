@@ -76,8 +76,8 @@ class Fellows:
 
     async def start(self) -> None:
         await patiently(self.shared.open)
-        await patiently(self._meet)
         await patiently(lambda: self.shared.listen(self._hear, self._lost.set))
+        await patiently(self._meet)
         for one in self._gatherers:
             one.start()
         self._tasks = [
@@ -86,7 +86,10 @@ class Fellows:
         ]
 
     async def _meet(self) -> None:
+        """Of two that start at the same time each finds the other here, or hears of it: whoever thinks that it is alone
+        does not read on before it answers."""
         self._note_others((await self.shared.beat())[0])
+        await self.shared.say("beat", "")
 
     @property
     def _gatherers(self) -> tuple[Gatherer, ...]:
@@ -251,6 +254,7 @@ class Fellows:
         if hint.process == self.store.process:
             self._heard = self.clock()
             return
+        self.company.meet(hint.process)
         metrics.HINTS.labels(hint.kind).inc()
         tables = list(self.live) if hint.tables is None else [one for one in hint.tables if one in self.live]
         match hint.kind:
