@@ -30,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
     for each in fields(Settings):
         if each.name not in CHOSEN:
             parser.add_argument(
-                f"--{each.name.replace('_', '-')}", type=type(each.default), default=None, help=f"{each.default}"
+                f"--{each.name.replace('_', '-')}", type=type(each.default), default=None, help=f"usually {each.default}"
             )
     given = vars(parser.parse_args(arguments))
     import torch
@@ -44,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
     torch.set_num_threads(given["threads"])
     torch.backends.cuda.matmul.allow_tf32 = True
     names = {each.name for each in fields(Settings)} - CHOSEN
-    settings = Settings(
+    settings = Settings.of(
         given["game"],
         device=device,
         **{name: given[name] for name in names if given[name] is not None},

@@ -24,8 +24,6 @@ from train.vectors import Weights
 from twistosaur.games import load
 from twistosaur.kernel import TwistosaurError, derive
 
-COPYING = 0.25
-"""The part of a run in which the net may copy a bot."""
 WARM_UP = 40
 """Updates until the learning rate is what it should be."""
 STATS = ("policy", "entropy", "value", "clipped", "changed")
@@ -46,6 +44,11 @@ class Clock:
         self._last = now
 
 
+def has_short_floats() -> bool:
+    """Does this processor multiply matrices of bfloat16 by itself? Then it does so several times as fast."""
+    return bool(torch.ops.mkldnn._is_mkldnn_bf16_supported())
+
+
 class Trainer:
     """A run: made anew or from what an earlier one left in its folder."""
 
@@ -54,7 +57,7 @@ class Trainer:
         self.rules, self.course = load(settings.game), course_of(settings.game)
         self.device = torch.device(settings.device)
         self.fast = settings.device != "cpu"
-        self.kind = torch.bfloat16 if self.fast else torch.float32
+        self.kind = torch.bfloat16 if self.fast or has_short_floats() else torch.float32
         self.decisions, self.iterations, self.minutes = 0, 0, 0.0
         self.last_minute = 10.0
         self.spent = [0.0, 0.0]
@@ -76,7 +79,7 @@ class Trainer:
 
     def _set_up_tables(self, kept: dict[str, Any] | None) -> None:
         s, rules = self.settings, self.rules
-        self.steps = s.steps or self.course.steps
+        self.steps = s.steps
         counts = shared_out(s.games, [line_up.share for line_up in self.course.line_ups])
         line_ups = [(line_up.seats, line_up.options) for line_up in self.course.line_ups]
         began = time.perf_counter()
@@ -88,14 +91,14 @@ class Trainer:
             self.say("the games of the earlier run are not here: new ones begin")
         here = self.device
         self.tables.warm()
-        seats = leagues.seating(s.games, s.past, self.course.plain or s.plain, s.slots, s.seed)
+        seats = leagues.seating(s.games, s.past, s.plain, s.slots, s.seed)
         self.seating = seats
         self.seats = torch.from_numpy(self.tables.seats_by_place).to(here)
         self.patterns = torch.from_numpy(leagues.patterns(rules.seats[1], s.seed)).to(here)
         self.in_league = torch.from_numpy(seats.lane != leagues.SELF).to(here)
         self.teaches = torch.from_numpy(self._teaches(seats)).to(here)
         self.models = torch.zeros(s.games, dtype=torch.bool, device=here)
-        if self.course.copy and self.tables.has_bots:
+        if s.copy and self.tables.has_bots:
             self.models[torch.from_numpy(seats.plain[seats.kinds == INFORMED]).to(here)] = True
         self.past = torch.from_numpy(seats.past).to(here)
         self.plain, self.kinds = torch.from_numpy(seats.plain).to(here), torch.from_numpy(seats.kinds).to(here)
@@ -199,7 +202,7 @@ class Trainer:
 
     def _copying(self) -> float:
         """Weight of doing as the informed bot did: only at the beginning of a game that begins too slowly without."""
-        return self.course.copy * max(0.0, 1 - self.progress / COPYING)
+        return self.settings.copy * max(0.0, 1 - self.progress / self.settings.copying)
 
     def _between(self, first: float, last: float) -> float:
         return first + (last - first) * self.progress
@@ -209,7 +212,7 @@ class Trainer:
         """What the decisions of the rollout were worth: all that an update takes, by row."""
         s, r, c = self.settings, self.rollout, self.course
         heads = [WIN, MARGIN, POINTS, SQUASHED, WIN, SQUASHED]
-        policy = c.policy_lambda or s.policy_lambda
+        policy = s.policy_lambda
         lambdas = torch.tensor([s.value_lambda] * VALUES + [policy] * 2, device=self.device)
         outcomes = outcomes_of(r.ends, self.seats, c.margin_scale, c.points_scale)
         gained, valid = advantages(r.values[..., heads], r.seat, r.ended, outcomes[..., heads], lambdas)
@@ -320,7 +323,7 @@ class Trainer:
         s = self.settings
         use = given.pop("use")
         self.stats.zero_()
-        self.entropy.fill_(self._between(self.course.entropy or s.entropy, self.course.last_entropy or s.last_entropy))
+        self.entropy.fill_(self._between(s.entropy, s.last_entropy))
         self.copying.fill_(self._copying())
         done = float(self.weights.updates)
         rate = self._between(s.rate, s.last_rate)

@@ -28,15 +28,8 @@ class Course:
     line_ups: tuple[LineUp, ...]
     margin_scale: float
     points_scale: float
-    steps: int
-    """Decisions of every game in a rollout: about one game for four, so that all its parts are in each of them."""
-    plain: float = 0.0
-    entropy: float = 0.0
-    last_entropy: float = 0.0
-    copy: float = 0.0
-    """Weight, at first, of doing as the informed bot does, where self-play alone takes long to find its feet."""
-    policy_lambda: float = 0.0
-    """These are instead of the usual ones, where a game's decisions are many and small."""
+    usual: dict[str, float]
+    """Settings of this game, unless others are given."""
 
 
 def _draftosaurus() -> Course:
@@ -54,7 +47,7 @@ def _draftosaurus() -> Course:
         LineUp(5, 0.02, {**summer, "five_player_die": False}),
         LineUp(5, 0.02, both),
     )
-    return Course(line_ups, margin_scale=10.0, points_scale=40.0, steps=96)
+    return Course(line_ups, margin_scale=10.0, points_scale=40.0, usual={"steps": 96})
 
 
 def _dino_twist() -> Course:
@@ -67,7 +60,7 @@ def _dino_twist() -> Course:
     line_ups += [LineUp(4, 0.05, sides(4, k)) for k in range(2)]
     line_ups += [LineUp(4, 0.04, {"kinds": [KINDS[1]] * 4}), LineUp(4, 0.04, {"forced_replace": True})]
     line_ups += [LineUp(2, 0.02, sides(2, 1)), LineUp(6, 0.02, sides(6, 0))]
-    return Course(tuple(line_ups), margin_scale=15.0, points_scale=60.0, steps=112)
+    return Course(tuple(line_ups), margin_scale=15.0, points_scale=60.0, usual={"steps": 112})
 
 
 def _twisty() -> Course:
@@ -81,9 +74,8 @@ def _twisty() -> Course:
         LineUp(2, 0.04, {"corners": "random"}),
         LineUp(2, 0.03, {"robbed_pawn": "corner"}),
     )
-    return Course(
-        line_ups, margin_scale=4.0, points_scale=8.0, steps=64, plain=0.3, entropy=0.02, last_entropy=0.01, copy=1.0
-    )
+    usual = {"steps": 64, "plain": 0.3, "entropy": 0.02, "last_entropy": 0.01}  # its decisions are many and small
+    return Course(line_ups, margin_scale=4.0, points_scale=8.0, usual=usual)
 
 
 def described(course: Course) -> str:
@@ -101,7 +93,7 @@ def course_of(game: str) -> Course:
 
 @dataclass
 class Settings:
-    """The numbers of a run; those of a checkpoint hold unless others are given."""
+    """The numbers of a run. Make them with `of`: each game has some of its own."""
 
     game: str
     seed: int = 1
@@ -109,7 +101,8 @@ class Settings:
     width: int = 384
     blocks: int = 2
     games: int = 8192
-    steps: int = 0
+    steps: int = 96
+    """Decisions of every game in a rollout: about one game for four, so that all its parts are in each of them."""
     minibatch: int = 16384
     epochs: int = 2
     horizon: float = 2e9
@@ -132,12 +125,21 @@ class Settings:
     """Share of the games with seats of past selves."""
     plain: float = 0.12
     """Share of the games with seats of plain bots."""
+    copy: float = 1.0
+    """Weight, at first, of doing as the informed bot does at its tables: self-play alone takes long to find its feet."""
+    copying: float = 0.25
+    """The part of the run in which that weight goes down to nothing."""
     slots: int = 4
     """Past selves that play at a time."""
     snapshots: int = 9
     """Past selves that are kept."""
     snapshot_every: float = 2e7
     """Decisions between the first two snapshots; later it is a tenth of what has been learnt, if that is more."""
+
+    @staticmethod
+    def of(game: str, **given: Any) -> Settings:
+        """The usual numbers of a game, with those that are given laid over them."""
+        return Settings(game, **{**course_of(game).usual, **given})  # type: ignore[arg-type]
 
     def numbers(self) -> dict[str, Any]:
         return asdict(self)

@@ -43,7 +43,7 @@ def smoke(folder: Path) -> bool:
     trainers = []
     for game in COURSES:
         began = time.perf_counter()
-        trainer = Trainer(Settings(game, **SMALL), folder / game, lambda line: print(line, flush=True))
+        trainer = Trainer(Settings.of(game, **SMALL), folder / game, lambda line: print(line, flush=True))
         Looker(trainer, 24).strength()  # compiles all that is needed
         trainer.play()
         trainer.decisions = 0

@@ -111,7 +111,7 @@ def test_several_nets_at_once_are_each_by_itself() -> None:
 
 def small(game: str = "draftosaurus", **more: Any) -> Settings:
     given: dict[str, Any] = {"games": 64, "steps": 40, "minibatch": 256, "width": 16, "snapshot_every": 3000.0, **more}
-    return Settings(game, device="cpu", **given)
+    return Settings.of(game, device="cpu", **given)
 
 
 def said(_line: str) -> None:
