@@ -60,6 +60,7 @@ class Trainer:
         self.kind = torch.bfloat16 if self.fast or has_short_floats() else torch.float32
         self.decisions, self.iterations, self.minutes = 0, 0, 0.0
         self.last_minute = 10.0
+        self.in_lesson = False
         self.spent = [0.0, 0.0]
         self.parts: dict[str, float] = {}
         self.strength: dict[str, Any] = {}
@@ -73,7 +74,7 @@ class Trainer:
         self._make_update()
         self.rate = torch.zeros((), device=self.device)
         self.entropy = torch.zeros((), device=self.device)
-        self.copying = torch.zeros((), device=self.device)
+        self.lesson = torch.zeros((), dtype=torch.bool, device=self.device)
 
     # -------------------------------------------------------------------------------------------- set-up
 
@@ -97,13 +98,12 @@ class Trainer:
         self.patterns = torch.from_numpy(leagues.patterns(rules.seats[1], s.seed)).to(here)
         self.in_league = torch.from_numpy(seats.lane != leagues.SELF).to(here)
         self.teaches = torch.from_numpy(self._teaches(seats)).to(here)
-        self.models = torch.zeros(s.games, dtype=torch.bool, device=here)
-        if s.copy and self.tables.has_bots:
-            self.models[torch.from_numpy(seats.plain[seats.kinds == INFORMED]).to(here)] = True
         self.past = torch.from_numpy(seats.past).to(here)
         self.plain, self.kinds = torch.from_numpy(seats.plain).to(here), torch.from_numpy(seats.kinds).to(here)
         self.turns = torch.zeros(len(seats.plain), dtype=torch.int64, device=here)
         self.places = torch.arange(s.games, device=here)
+        self.teachers = torch.full((s.games,), INFORMED, device=here)
+        self.everywhere = torch.ones(s.games, dtype=torch.int64, device=here)
         self.rollout = Rollout(self.tables, self.steps)
         self.slots: dict[str, Any] = {}
         self.in_slots: list[int] = []
@@ -130,6 +130,9 @@ class Trainer:
     def _fill_slots(self) -> None:
         """Past selves take their seats for this rollout."""
         s = self.settings
+        self.in_slots, self.slots = [], {}
+        if self.in_lesson:
+            return
         if self.league.due(self.decisions, s.snapshot_every):
             small = {name: part.half().clone() for name, part in self.weights.parted(self.weights.theta).items()}
             self.league.add(self.decisions, small)
@@ -145,6 +148,7 @@ class Trainer:
     def play(self) -> None:
         """A rollout."""
         s, t, r, many = self.settings, self.tables, self.rollout, self.rules.actions
+        self.in_lesson = self.decisions < s.lessons and t.has_bots
         self._fill_slots()
         acting = {name: part.to(self.kind) for name, part in self.weights.parted(self.weights.theta).items()}
         acting["w_out"], acting["b_out"] = self.net.w_out.detach(), self.net.b_out.detach()
@@ -169,15 +173,18 @@ class Trainer:
             t.actions.copy_(actions)
             if clock:
                 clock.note("net")
-            if flat.numel():
+            if self.in_lesson:
+                r.mine[n].fill_(True)
+                self._ask_teacher(n, actions)
+            elif flat.numel():
                 theirs = forward(self.slots, self.net.scale, r.rows[n][past], self.kind)
                 chosen = sampled(masked(theirs[..., :many], r.masks[n][past]), self.draw).reshape(-1)
                 t.actions[flat] = torch.where(mine[flat], actions[flat], chosen)
             if clock:
                 clock.note("past")
-            if len(self.plain):
+            if len(self.plain) and not self.in_lesson:
                 self.turns.copy_(~mine[self.plain])
-                t.bots(self.plain, self.kinds, self.turns, derive(s.seed ^ 0xB075, self.iterations * self.steps + n))
+                t.bots(self.plain, self.kinds, self.turns, self._key(n))
             r.actions[n].copy_(t.actions)
             if clock:
                 clock.note("bots")
@@ -191,6 +198,17 @@ class Trainer:
         r.values[..., WIN].sigmoid_()
         self.decisions += self.steps * s.games
 
+    def _key(self, n: int) -> int:
+        """Of what bots draw in a step of this rollout."""
+        return derive(self.settings.seed ^ 0xB075, self.iterations * self.steps + n)
+
+    def _ask_teacher(self, n: int, actions: Any) -> None:
+        """The informed bot says what it would do everywhere; at every other place the net does as it thinks best."""
+        t = self.tables
+        t.bots(self.places, self.teachers, self.everywhere, self._key(n))
+        self.rollout.shown[n].copy_(t.actions)
+        t.actions.copy_(torch.where(self.places % 2 == 0, actions, t.actions))
+
     # -------------------------------------------------------------------------------------------- learning
 
     @property
@@ -199,10 +217,6 @@ class Trainer:
         if self.settings.horizon > 0:
             return min(1.0, self.decisions / self.settings.horizon)
         return min(1.0, self.minutes / self.last_minute)
-
-    def _copying(self) -> float:
-        """Weight of doing as the informed bot did: only at the beginning of a game that begins too slowly without."""
-        return self.settings.copy * max(0.0, 1 - self.progress / self.settings.copying)
 
     def _between(self, first: float, last: float) -> float:
         return first + (last - first) * self.progress
@@ -221,7 +235,6 @@ class Trainer:
         worth = share * gained[..., VALUES] + (1 - share) * 0.5 * gained[..., VALUES + 1]
         free = r.masks.sum(-1, dtype=torch.int16) > 1
         use = valid & r.mine
-        copied = ~r.mine & self.models & free if self._copying() > 0 else torch.zeros_like(use)
         counted = (use & free).float()
         total = counted.sum().clamp(min=1)
         mean = (worth * counted).sum() / total
@@ -239,10 +252,10 @@ class Trainer:
             "targets": targets,
             "free": (free & use).float(),
             "teaches": sure.float(),
-            "copied": copied.float(),
+            "shown": r.shown,
         }
         out = {name: value.reshape(self.steps * s.games, *value.shape[2:]) for name, value in flat.items()}
-        out["use"] = (use | copied).reshape(-1).nonzero()[:, 0]
+        out["use"] = use.reshape(-1).nonzero()[:, 0]
         return out
 
     def _make_update(self) -> None:
@@ -261,7 +274,7 @@ class Trainer:
             "targets": room(VALUES),
             "free": room(),
             "teaches": room(),
-            "copied": room(),
+            "shown": room(kind=torch.int64),
         }
         self.stats = torch.zeros(len(STATS), device=self.device)
         self.graph: Any = None
@@ -284,8 +297,9 @@ class Trainer:
             values[:, :1], targets[:, :1].clamp(0, 1), reduction="none"
         )
         value = (win * sure).sum() + 0.5 * (((values[:, 1:] - targets[:, 1:]) ** 2) * sure).sum()
-        copying = -(chosen * b["copied"]).sum() / b["copied"].sum().clamp(min=1)
-        loss = policy - self.entropy * entropy + s.value_weight * value + self.copying * copying
+        shown = -(likely.gather(1, b["shown"][:, None])[:, 0].clamp(min=-50) * free).sum()
+        policy = torch.where(self.lesson, shown, policy)
+        loss = policy - self.entropy * entropy + s.value_weight * value
         parts = torch.autograd.grad(loss, list(self.net.parameters()))
         torch.cat([part.reshape(-1) for part in parts], out=self.weights.gradient)
         self.weights.descend(self.rate, s.gradient, s.average)
@@ -324,7 +338,7 @@ class Trainer:
         use = given.pop("use")
         self.stats.zero_()
         self.entropy.fill_(self._between(s.entropy, s.last_entropy))
-        self.copying.fill_(self._copying())
+        self.lesson.fill_(self.in_lesson)
         done = float(self.weights.updates)
         rate = self._between(s.rate, s.last_rate)
         count = 0

@@ -1,4 +1,4 @@
-"""Where the decisions of a rollout are kept."""
+"""Where the decisions of a rollout are kept. `shown`: what the teacher would have done, in lessons."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ class Rollout:
         self.rows = room(tables.length, kind=torch.int8)
         self.masks = room(rules.actions, kind=torch.int8)
         self.actions = room(kind=torch.int64)
+        self.shown = room(kind=torch.int64)
         self.likely = room()
         self.values = room(VALUES)
         self.seat = room(kind=torch.int8)

@@ -125,10 +125,8 @@ class Settings:
     """Share of the games with seats of past selves."""
     plain: float = 0.12
     """Share of the games with seats of plain bots."""
-    copy: float = 1.0
-    """Weight, at first, of doing as the informed bot does at its tables: self-play alone takes long to find its feet."""
-    copying: float = 0.25
-    """The part of the run in which that weight goes down to nothing."""
+    lessons: float = 4e6
+    """Decisions in which the net first learns to do as the informed bot does: self-play alone takes long to find its feet."""
     slots: int = 4
     """Past selves that play at a time."""
     snapshots: int = 9
