@@ -30,7 +30,10 @@ def main(arguments: list[str] | None = None) -> int:
     for each in fields(Settings):
         if each.name not in CHOSEN:
             parser.add_argument(
-                f"--{each.name.replace('_', '-')}", type=type(each.default), default=None, help=f"usually {each.default}"
+                f"--{each.name.replace('_', '-')}",
+                type=type(each.default),
+                default=None,
+                help=f"usually {each.default}",
             )
     given = vars(parser.parse_args(arguments))
     import torch

@@ -126,7 +126,7 @@ class Settings:
     plain: float = 0.12
     """Share of the games with seats of plain bots."""
     lessons: float = 4e6
-    """Decisions in which the net first learns to do as the informed bot does: self-play alone takes long to find its feet."""
+    """Decisions in which the net first learns to do as the informed bot does: self-play alone finds its feet late."""
     slots: int = 4
     """Past selves that play at a time."""
     snapshots: int = 9
