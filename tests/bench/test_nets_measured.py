@@ -1,4 +1,4 @@
-"""The measures of the learned bots: whole before any of them is run, kept, gone on with, and begun anew with a new net."""
+"""The measures of the learned bots: whole before any is run, kept, gone on with, and begun anew with a new net."""
 
 from __future__ import annotations
 
