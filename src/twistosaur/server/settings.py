@@ -144,6 +144,7 @@ DIVIDED = (
     "tables_per_day",
     "requests_per_minute",
     "thoughts_per_minute",
+    "scores_per_minute",
     "dear_per_second",
     "analyses_at_once",
     "analyses_waiting",
