@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.commands import run
+from tests.cli.commands import failed, run
 from twistosaur.kernel import TwistosaurError
 from twistosaur.server import location
 from twistosaur.server.settings import Settings
@@ -69,3 +69,13 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
 def test_other_databases_need_no_folder(url: str) -> None:
     location.prepare(url)
     assert location.database_file(url) is None
+
+
+def test_a_password_with_an_at_sign_is_not_printed_as_a_host() -> None:
+    with pytest.raises(TwistosaurError, match="written %40") as problem:
+        location.database_file("postgresql://ada:one@two@here/tables")
+    assert "two" not in str(problem.value)
+
+
+def test_another_kind_of_database_is_told_what_there_is() -> None:
+    failed(run("admin", "list", TWISTOSAUR_DATABASE_URL="postgres://here/tables"), "not in postgres", "postgresql://")

@@ -7,11 +7,13 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
 from tests.server.analysing import finished
 from tests.server.scene import TABLE
 from tests.server.theatre import Theatre
+from twistosaur.kernel import TwistosaurError
 from twistosaur.server.store import migrate, schema
 from twistosaur.server.store.log import connect
 
@@ -48,6 +50,15 @@ async def to(url: str, revision: str) -> None:
     async with engine.begin() as connection:
         await connection.run_sync(go)
     await engine.dispose()
+
+
+async def test_a_database_of_a_later_version_is_left_alone_with_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "later.db"
+    await migrate.upgrade(f"sqlite+aiosqlite:///{file}")
+    with sqlite3.connect(file) as database:
+        database.execute("update alembic_version set version_num = '9999'")
+    with pytest.raises(TwistosaurError, match="used by a newer version of Twistosaur: install that version"):
+        await migrate.upgrade(f"sqlite+aiosqlite:///{file}")
 
 
 async def test_a_database_of_the_first_version_keeps_its_games_and_gets_their_records(tmp_path: Path) -> None:

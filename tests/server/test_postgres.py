@@ -7,6 +7,7 @@ import builtins
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 import sqlalchemy as sa
@@ -80,11 +81,48 @@ async def shape(url: str) -> dict[str, Any]:
     return out
 
 
-async def test_what_is_wrong_with_it_is_one_sentence(postgres: Postgres) -> None:
-    with pytest.raises(TwistosaurError, match=r"tables cannot be kept in postgresql://.*nowhere.* does not exist"):
+async def test_what_is_wrong_with_it_is_one_sentence_that_says_what_to_do(postgres: Postgres) -> None:
+    with pytest.raises(TwistosaurError, match=r"tables cannot be kept in postgresql://.*does not exist; .*createdb"):
         await migrate.upgrade(postgres.url("nowhere"))
-    with pytest.raises(TwistosaurError, match="tables cannot be kept in postgresql://"):
+    with pytest.raises(TwistosaurError, match=r"tables cannot be kept in postgresql://.*host and port in the URL"):
         await migrate.upgrade(postgres.url("tables", port=1))
+    with pytest.raises(TwistosaurError, match="sslmode"):
+        await migrate.upgrade(f"{postgres.url('tables')}?sslmode=sometimes")
+
+
+async def test_nobody_waits_for_what_does_not_pass(postgres: Postgres) -> None:
+    stranger = (await postgres.make()).replace("twistosaur@", "nobody@")
+    async with asyncio.timeout(10):
+        with pytest.raises(TwistosaurError, match=r'"nobody" does not exist; check the user and the password'):
+            await migrate.upgrade(stranger, 60)
+        with pytest.raises(TwistosaurError, match="does not exist; make it"):
+            await migrate.upgrade(postgres.url("nowhere"), 60)
+
+
+async def test_a_database_that_may_only_be_read_is_for_looking(postgres: Postgres) -> None:
+    url = await postgres.make()
+    await migrate.upgrade(url)
+    name = url.rsplit("/", 1)[1]
+    await postgres.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    await migrate.upgrade(url)
+    async with asyncio.timeout(10):
+        with pytest.raises(TwistosaurError, match=r"may only be read; name the server that may be written to"):
+            await migrate.upgrade(url, 60, to_write=True)
+
+
+async def test_a_url_may_end_as_those_of_libpq_do(postgres: Postgres) -> None:
+    """Also by the way of the socket, which needs no password where PostgreSQL knows its users."""
+    url = await postgres.make()
+    name = url.rsplit("/", 1)[1]
+    for way in (
+        f"{url}?sslmode=prefer",
+        f"postgresql://twistosaur@/{name}?host={quote(str(postgres.folder), safe='')}&port={postgres.port}",
+    ):
+        store = await started(way)
+        assert await store.count_active() == 0
+        await store.append(None, schema.touch("t", 0.0))
+        assert await store.can_write()
+        await store.stop()
 
 
 async def test_a_server_that_starts_waits_for_a_database_that_starts(postgres: Postgres) -> None:

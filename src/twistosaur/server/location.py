@@ -5,12 +5,18 @@ from __future__ import annotations
 import contextlib
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
 from ..kernel import TwistosaurError
 
+if TYPE_CHECKING:
+    from sqlalchemy.engine import URL
+
 SETTING = "TWISTOSAUR_DATABASE_URL"
+SQLITE_EXAMPLE = "sqlite:////folder/tables.db"
+POSTGRESQL_EXAMPLE = "postgresql://user:password@host/name"
 EARLIER = "twistosaur.db"
 """What the first versions made in the folder where they were started."""
 
@@ -33,8 +39,8 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def database_file(url: str) -> Path | None:
-    """The file of an SQLite database; None for one in memory or of another kind."""
+def read_url(url: str) -> URL:
+    """The URL of a database in its parts; a `TwistosaurError` if it is none, without repeating its password."""
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 
@@ -42,8 +48,16 @@ def database_file(url: str) -> Path | None:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
         raise TwistosaurError(
-            f"{SETTING}: this is not the URL of a database, such as {sqlite_url(Path('tables.db'))}"
+            f"{SETTING}: this is not the URL of a database, such as {SQLITE_EXAMPLE} or {POSTGRESQL_EXAMPLE}"
         ) from None
+    if "@" in (parsed.host or ""):  # else part of the password would pass for a host, and be printed
+        raise TwistosaurError(f"{SETTING}: an @ in a password is written %40, or nobody knows where the host begins")
+    return parsed
+
+
+def database_file(url: str) -> Path | None:
+    """The file of an SQLite database; None for one in memory or of another kind."""
+    parsed = read_url(url)
     name = parsed.database or ""
     in_file = parsed.get_backend_name() == "sqlite" and name not in ("", ":memory:") and not name.startswith("file:")
     return Path(name) if in_file else None
@@ -51,9 +65,7 @@ def database_file(url: str) -> Path | None:
 
 def without_password(url: str) -> str:
     """A database as it may be shown: neither the user nor the password."""
-    from sqlalchemy.engine import make_url
-
-    parsed = make_url(url)
+    parsed = read_url(url)
     shown = parsed.set(drivername=parsed.get_backend_name(), username=None, password=None, query={})
     return shown.render_as_string()
 

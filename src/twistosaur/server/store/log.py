@@ -17,11 +17,11 @@ import sqlalchemy as sa
 import structlog
 from msgspec import Struct
 from msgspec.structs import astuple
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...kernel import TwistosaurError
-from .. import metrics
+from .. import location, metrics
 from .schema import events, sitters, tables
 
 log = structlog.get_logger()
@@ -77,22 +77,36 @@ FAR_SECONDS = 10.0
 
 def connect(url: str) -> AsyncEngine:
     """An engine whose every SQLite connection writes ahead and syncs fully; a `TwistosaurError` if there is none."""
-    parsed = make_url(url)
+    parsed = location.read_url(url)
     backend = parsed.get_backend_name()
     if backend not in DRIVERS:
-        raise TwistosaurError(f"tables are kept in SQLite or PostgreSQL, not in {backend}")
+        raise TwistosaurError(
+            f"tables are kept in SQLite or PostgreSQL, not in {backend}: such a URL is {location.SQLITE_EXAMPLE} or "
+            f"{location.POSTGRESQL_EXAMPLE}"
+        )
     parsed = parsed.set(drivername=DRIVERS[backend])
     if backend == "sqlite":
         engine = create_async_engine(parsed)
         sa.event.listen(engine.sync_engine, "connect", careful)
         return engine
-    patience = {"timeout": FAR_SECONDS, "command_timeout": FAR_SECONDS}
+
+    async def reach() -> Any:
+        """As all other connections are made, by the driver itself: it knows what libpq's URLs may end in (sslmode)."""
+        import asyncpg
+
+        return await asyncpg.connect(address(parsed), timeout=FAR_SECONDS, command_timeout=FAR_SECONDS)
+
     try:
-        return create_async_engine(parsed, pool_pre_ping=True, connect_args=patience)
+        return create_async_engine(parsed, pool_pre_ping=True, async_creator=reach)
     except ImportError:
         raise TwistosaurError(
             "PostgreSQL needs its driver, which is not installed here: pip install 'twistosaur[postgres]'"
         ) from None
+
+
+def address(url: URL) -> str:
+    """The URL of a database as PostgreSQL's driver reads it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def careful(connection: Any, _record: Any) -> None:

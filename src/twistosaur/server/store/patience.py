@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import structlog
 
-from .log import StorageError, as_storage
+from .trouble import may_pass, reason
 
 log = structlog.get_logger()
 
@@ -27,9 +27,9 @@ async def patiently(ask: Callable[[], Awaitable[T]], seconds: float = START_SECO
         try:
             return await ask()
         except Exception as problem:
-            if time.monotonic() >= until or not isinstance(as_storage(problem), StorageError):
+            if time.monotonic() >= until or not may_pass(problem):
                 raise
             if not told:
-                log.warning("the database does not answer yet", seconds=seconds, why=str(problem))
+                log.warning("the database does not answer yet", seconds=seconds, why=reason(problem))
                 told = True
         await asyncio.sleep(AGAIN_SECONDS)

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from msgspec.structs import astuple
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .log import FAR_SECONDS, Item, Line, as_storage
-from .shared import CHANNEL, address, hint
+from .log import FAR_SECONDS, Item, Line, address, as_storage
+from .shared import CHANNEL, hint
 
 GIVEN = """
 WITH given AS MATERIALIZED (
@@ -149,7 +149,7 @@ class PostgresWriter:
         if self._line is not None and self._line.is_closed():
             self._line = None
         if self._line is None:
-            where = address(self.engine)
+            where = address(self.engine.url)
             self._line = await asyncpg.connect(where, timeout=FAR_SECONDS, command_timeout=FAR_SECONDS)
         return self._line
 

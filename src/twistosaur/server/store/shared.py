@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .log import FAR_SECONDS, Line, as_storage
+from .log import FAR_SECONDS, Line, address, as_storage
 
 CHANNEL = "twistosaur"
 """On which processes that share a database tell each other that there is something to read."""
@@ -112,11 +112,6 @@ def hint(process: str, kind: str, tables: Iterable[str]) -> str:
     return text if len(text) <= LONGEST_HINT else f"{process} {kind} {EVERYTHING}"
 
 
-def address(engine: AsyncEngine) -> str:
-    """The URL of a database as its driver reads it."""
-    return engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-
-
 async def leave_as_it_is(_: Any) -> None:
     """Nothing is set on these connections that would have to be set back."""
 
@@ -126,7 +121,7 @@ class Shared:
 
     def __init__(self, engine: AsyncEngine, process: str, seconds: float) -> None:
         self.process, self.seconds = process, seconds
-        self._address = address(engine)
+        self._address = address(engine.url)
         self._pool: Any = None
         self._ear: Any = None
         self._reader: Any = None

@@ -112,7 +112,7 @@ class Server(uvicorn.Server):
 
 async def run(settings: Settings, sockets: list[socket.socket], doors: Path | None = None) -> None:
     # before anything else: what is wrong with it is one sentence
-    await migrate.upgrade(settings.database_url, patience.START_SECONDS)
+    await migrate.upgrade(settings.database_url, patience.START_SECONDS, to_write=True)
     state = assemble(settings)
     if doors is not None:
         state.doors = Doors(doors, state.tables.store.process)
