@@ -129,6 +129,9 @@ def test_the_command_ends_all_of_them(tmp_path: Path, postgres: Postgres) -> Non
 def test_sqlite_is_for_one_process(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     failed(run("serve", "--processes", "3", TWISTOSAUR_DATABASE_URL=url), "--processes 3", "postgresql://")
+    several = {"TWISTOSAUR_PROCESSES": "2", "TWISTOSAUR_DATABASE_URL": url}
+    failed(run("serve", **several), "--processes 2", "postgresql://")
+    assert not (tmp_path / "tables.db").exists()
 
 
 def test_limits_are_divided_and_never_nothing() -> None:
@@ -138,3 +141,8 @@ def test_limits_are_divided_and_never_nothing() -> None:
     for name in DIVIDED:
         assert 1 <= getattr(part, name) * 3 < getattr(whole, name) + 3
     assert part_of(Settings()) == Settings()
+
+
+def test_every_limit_by_address_is_divided() -> None:
+    by_address = {name for name in Settings.model_fields if name.endswith(("_per_address", "_per_minute", "_per_day"))}
+    assert by_address <= set(DIVIDED)

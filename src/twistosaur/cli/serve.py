@@ -46,12 +46,14 @@ def serve(
         raise TwistosaurError("--lan listens on every address: leave out --host")
     signal.signal(signal.SIGINT, interrupt_once)
     settings = read_settings(host=EVERYWHERE if lan else host, port=port, processes=processes)
+    crew.check(settings)
     location.prepare(settings.database_url)
     if processes is not None and processes > 1:
-        crew.check(settings)
+        crew.check_machine()
         sockets = reserve(settings.host, settings.port)
         announce.choose(settings).starting()
-        asyncio.run(upgrade(settings.database_url, START_SECONDS))  # what is wrong with it is one sentence, not several
+        # what is wrong with it is one sentence, not several
+        asyncio.run(upgrade(settings.database_url, START_SECONDS, to_write=True))
         crew.Crew(settings, sockets).run()
         return
     place = crew.own_place()

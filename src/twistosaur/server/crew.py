@@ -43,12 +43,16 @@ BREATH_SECONDS = 2.0
 
 
 def check(settings: Settings) -> None:
-    """Can several processes share this database and this machine? A `TwistosaurError` says what to do if not."""
-    if settings.database_url.startswith("sqlite"):
+    """Can several processes share this database? A `TwistosaurError` says what to do if not."""
+    if settings.processes > 1 and settings.database_url.startswith("sqlite"):
         raise TwistosaurError(
             f"--processes {settings.processes}: an SQLite file is for one process. Name a PostgreSQL database in "
-            f"{location.SETTING}=postgresql://user:password@host/name, or leave out --processes"
+            f"{location.SETTING}={location.POSTGRESQL_EXAMPLE}, or leave out --processes and TWISTOSAUR_PROCESSES"
         )
+
+
+def check_machine() -> None:
+    """Can one command start several here?"""
     if sys.platform == "win32":
         raise TwistosaurError("--processes: not on Windows; start one process, or several behind a proxy")
 
