@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import resource
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -85,6 +88,60 @@ async def test_a_moved_game_is_shown_as_it_was_and_goes_on(kept: Path, postgres:
                 if "record" in facts:
                     assert await client.record(facts["id"]) == facts["record"]
             assert moved >= 3
+
+
+@contextlib.contextmanager
+def no_room(size: int) -> Iterator[None]:
+    """No file gets larger than that, as on a disk that is full."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_a_backup_without_room_for_it_is_none(kept: Path, postgres: Postgres, tmp_path: Path) -> None:
+    url, copy, target = postgres.make_now(), tmp_path / "copies" / "copy.db", tmp_path / "other.db"
+    copy.parent.mkdir()
+    assert run("admin", "move", url, **at(kept)).returncode == 0
+    for source in (kept, url):
+        with no_room(50_000):
+            failed(run("admin", "backup", str(copy), **at(source)), "no backup has been made")
+        assert not list(copy.parent.iterdir()), "nothing that would pass for a backup"
+    with no_room(50_000):
+        failed(run("admin", "move", f"sqlite:///{target}", **at(url)), "nothing has been moved")
+    assert listed(target) == {}
+
+
+def test_a_backup_that_was_interrupted_is_not_in_the_way(kept: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    (tmp_path / "copy.db.part").write_bytes(b"half of one")
+    assert run("admin", "backup", str(copy), **at(kept)).returncode == 0
+    assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy.db"]
+    assert listed(copy) == listed(kept)
+    failed(run("admin", "backup", str(copy), **at(kept)), "is there already")
+    failed(run("admin", "backup", str(tmp_path / "no" / "copy.db"), **at(kept)), "cannot be written")
+
+
+def test_a_backup_stays_as_it_is_when_it_is_restored(tmp_path: Path) -> None:
+    """Also one of an earlier version, which is brought up to this one on the way."""
+    first = sorted(CORPUS.parent.glob("*/tables.db"))[0]
+    old = tmp_path / "old.db"
+    shutil.copy(first, old)
+    old.chmod(0o400)
+    assert run("admin", "restore", str(old), **at(tmp_path / "new.db")).returncode == 0
+    assert old.read_bytes() == first.read_bytes()
+    assert len(listed(tmp_path / "new.db")) >= 10
+
+
+@pytest.mark.parametrize("content", [b"", b"a letter\n"])
+def test_only_backups_are_restored(content: bytes, tmp_path: Path) -> None:
+    other, new = tmp_path / "other.db", tmp_path / "new.db"
+    other.write_bytes(content)
+    failed(run("admin", "restore", str(other), **at(new)), "is no backup of Twistosaur")
+    assert other.read_bytes() == content
+    assert not new.exists()
 
 
 def test_a_server_on_the_file_is_stopped_first(kept: Path, tmp_path: Path) -> None:

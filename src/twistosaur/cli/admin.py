@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,7 +18,7 @@ from ..protocol.errors import Code, Refusal
 from ..protocol.times import utc
 from ..server import location
 from ..server.settings import Settings, read_settings
-from ..server.store import migrate, moving, schema
+from ..server.store import copies, migrate, moving, schema, trouble
 from ..server.store.lock import only_server
 from ..server.store.log import Store, connect
 from ..server.tables.registry import Tables
@@ -133,23 +132,8 @@ def backup(file: Path) -> None:
         raise TwistosaurError(f"{file} is there already")
     if kept is not None and not kept.exists():
         raise TwistosaurError(f"there is no database {kept}")
-    try:
-        location.make_private(file)
-    except OSError as problem:
-        raise TwistosaurError(f"{file} cannot be written ({problem.strerror})") from None
-    if kept is None:
-        asyncio.run(moving.move(url, location.sqlite_url(file)))
-    else:
-        copy_file(kept, file)
+    copies.back_up(url, file)
     Console().print(f"backed up to {file}")
-
-
-def copy_file(kept: Path, file: Path) -> None:
-    source, target = sqlite3.connect(kept), sqlite3.connect(file)
-    with target:
-        source.backup(target)
-    source.close()
-    target.close()
 
 
 @admin.command
@@ -158,8 +142,9 @@ def restore(file: Path) -> None:
     if not file.is_file():
         raise TwistosaurError(f"there is no file {file}")
     url = settings_with_tables().database_url
-    location.prepare(url)
-    carry(location.sqlite_url(file), url)
+    with copies.opened(file) as source:
+        location.prepare(url)
+        carry(source, url)
 
 
 @admin.command
@@ -185,7 +170,12 @@ def move(target: str) -> None:
 
 def carry(source: str, target: str) -> None:
     """All rows, or a sentence that says why none."""
-    counts = asyncio.run(moving.move(source, target))
+    try:
+        counts = asyncio.run(moving.move(source, target))
+    except Exception as problem:
+        if not trouble.is_of_the_database(problem):
+            raise
+        raise TwistosaurError(f"nothing has been moved: {trouble.reason(problem)}") from None
     Console().print(", ".join(f"{count} {name}" for name, count in counts.items()), "moved, each row compared")
 
 
