@@ -8,8 +8,10 @@ import json
 import os
 import random
 import signal
+import sys
+import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,8 @@ from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 from twistosaur.engine import replay
 from twistosaur.protocol.client import Client
+from twistosaur.server.crew import Crew
+from twistosaur.server.listen import reserve
 from twistosaur.server.settings import DIVIDED, Settings, part_of
 
 LONGEST_WAIT = 3.0
@@ -124,6 +128,66 @@ def test_the_command_ends_all_of_them(tmp_path: Path, postgres: Postgres) -> Non
     while any(Path(f"/proc/{pid}/cmdline").exists() for pid in pids):
         assert time.monotonic() < deadline
         time.sleep(0.1)
+
+
+@pytest.fixture
+def idle() -> Iterator[Crew]:
+    """A crew that has started nobody yet; `twistosaur` is whatever a test says."""
+    handlers = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)}
+    one = Crew(Settings(processes=2), reserve("127.0.0.1", 0))
+    yield one
+    one._end()
+    for socket in one.sockets:
+        socket.close()
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
+
+
+def compiler(crew: Crew, program: str) -> None:
+    crew._command = [sys.executable, "-c", program]
+
+
+def test_an_update_is_compiled_before_anybody_goes(idle: Crew, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else all who play would wait some minutes for the rules, at processes that have just come."""
+    mark, came = tmp_path / "compiled", []
+
+    class Newcomer:
+        pid = 0
+
+        def __init__(self, *_: object) -> None:
+            came.append(mark.exists())
+
+        def is_ready(self, _: object) -> bool:
+            return True
+
+        def end(self) -> None: ...
+
+        def send(self, _: int) -> None: ...
+
+        ended = None
+
+    monkeypatch.setattr("twistosaur.server.crew.Process", Newcomer)
+    monkeypatch.setattr(idle, "_forget", lambda _: None)
+    old = idle.processes = [idle._start(), idle._start()]
+    came.clear()
+    compiler(idle, f"import time, pathlib; time.sleep(0.5); pathlib.Path({str(mark)!r}).touch()")
+    idle._replace_all()
+    assert came == [True, True]
+    old = list(idle.processes)
+    compiler(idle, "raise SystemExit(1)")
+    idle._replace_all()
+    assert idle.processes == old, "what cannot be compiled is not started"
+
+
+def test_nobody_who_wants_to_end_waits_for_the_compiler(idle: Crew, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiler(idle, "import time; time.sleep(60)")
+    threading.Timer(0.3, idle._note, (signal.SIGTERM, None)).start()
+    monkeypatch.setattr(idle, "_end", lambda: None)  # the stage does that
+    began = time.monotonic()
+    idle.run()
+    monkeypatch.undo()
+    assert time.monotonic() - began < 20
+    assert idle.processes == []
 
 
 def test_sqlite_is_for_one_process(tmp_path: Path) -> None:

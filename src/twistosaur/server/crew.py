@@ -173,11 +173,13 @@ class Crew:
         signal.signal(signal.SIGINT, self._note)
         signal.signal(signal.SIGHUP, self._note)
         try:
-            subprocess.run([*self._command[:3], "warm", "--quiet"], check=False)  # once for all of them
-            self.processes = [self._start() for _ in range(self.settings.processes)]
+            self._compile()
+            self.processes = [self._start() for _ in range(0 if self._stop else self.settings.processes)]
             if not all(process.is_ready(self._goes_on) for process in self.processes) and not self._stop:
                 raise TwistosaurError("a server process did not start; its own words are above")
-            announce.voice.listening(listen.where(self.sockets), self.settings.database_url, self.settings.processes)
+            if not self._stop:
+                where = listen.where(self.sockets)
+                announce.voice.listening(where, self.settings.database_url, self.settings.processes)
             while not self._stop:
                 time.sleep(LOOK_SECONDS)
                 self._replace_dead()
@@ -186,6 +188,17 @@ class Crew:
                     self._replace_all()
         finally:
             self._end()
+
+    def _compile(self) -> bool:
+        """Once for all of them, and before one goes that can play: at a process without rules everybody would wait."""
+        warming = subprocess.Popen([*self._command[:3], "warm", "--quiet"], start_new_session=True)
+        while warming.poll() is None:
+            if self._stop:
+                os.killpg(warming.pid, signal.SIGTERM)  # those that compile for it, too
+                return warming.wait() == 0
+            time.sleep(LOOK_SECONDS)
+            self._replace_dead()
+        return warming.returncode == 0
 
     def _note(self, number: int, _frame: FrameType | None) -> None:
         if number == signal.SIGHUP:
@@ -221,6 +234,9 @@ class Crew:
 
     def _replace_all(self) -> None:
         """One after the other, and none goes before another is there."""
+        if not self._compile():
+            announce.voice.line("the rules could not be compiled: the old processes stay")
+            return
         for k, old in enumerate(self.processes):
             if self._stop:
                 return
