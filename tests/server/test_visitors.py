@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from prometheus_client import REGISTRY
+from structlog.testing import capture_logs
 
 from tests.server.people import seated
 from tests.server.process import ServerProcess
@@ -24,7 +25,7 @@ from twistosaur.server.settings import Settings
 from twistosaur.server.store import log as store
 from twistosaur.server.store import migrate
 from twistosaur.server.store.lock import only_server
-from twistosaur.server.tables import judge, live, tokens
+from twistosaur.server.tables import judge, live, registry, tokens
 from twistosaur.server.tables.bots import Pace
 from twistosaur.server.tables.clocks import Time
 from twistosaur.server.tables.events import AnyHappening, TakeOver
@@ -196,6 +197,19 @@ async def test_time_in_which_the_server_did_not_run_is_nobodys(tmp_path: Path) -
     assert one.clocks.left(one.table) == pytest.approx([298.5, 298.5])
     one.shut()
     await keep.engine.dispose()
+
+
+async def test_a_start_that_takes_long_is_no_sleep(tmp_path: Path) -> None:
+    url, clock = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", [100.0]
+    await migrate.upgrade(url)
+    tables = Tables(Settings(), store.Store(store.connect(url)), Workers(1), clock=lambda: clock[0])
+    clock[0] += 30
+    with capture_logs() as told:
+        await tables.open()
+        clock[0] += registry.BEAT_SECONDS
+        tables.notice_sleep()
+    assert "the server did not run" not in [line["event"] for line in told]
+    await tables.close(0)
 
 
 async def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path) -> None:

@@ -99,6 +99,7 @@ class Tables:
         count = self.store.count_active
         self.active = await (patiently(count) if self.store.is_shared else count())
         self._upkeep = asyncio.create_task(self._look_after(), name="upkeep")
+        self._beat = self.time.clock()  # what came before was no sleep, but a start
         self._heart = asyncio.create_task(self._keep_beating(), name="heartbeat")
 
     async def close(self, seconds: float) -> None:
