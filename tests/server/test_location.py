@@ -79,3 +79,8 @@ def test_a_password_with_an_at_sign_is_not_printed_as_a_host() -> None:
 
 def test_another_kind_of_database_is_told_what_there_is() -> None:
     failed(run("admin", "list", TWISTOSAUR_DATABASE_URL="postgres://here/tables"), "not in postgres", "postgresql://")
+
+
+def test_a_database_is_shown_without_who_comes_and_how() -> None:
+    url = "postgresql+asyncpg://somebody:secret@here:5433/tables?sslmode=require"
+    assert location.without_password(url) == "postgresql://here:5433/tables"

@@ -65,8 +65,10 @@ def database_file(url: str) -> Path | None:
 
 def without_password(url: str) -> str:
     """A database as it may be shown: neither the user nor the password."""
+    from sqlalchemy.engine import URL
+
     parsed = read_url(url)
-    shown = parsed.set(drivername=parsed.get_backend_name(), username=None, password=None, query={})
+    shown = URL.create(parsed.get_backend_name(), host=parsed.host, port=parsed.port, database=parsed.database)
     return shown.render_as_string()
 
 
