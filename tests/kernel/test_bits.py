@@ -7,18 +7,37 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from twistosaur.kernel import PLAIN, copy_record, draw, draw_byte, lowest, rule, write_six, write_word
+from twistosaur.kernel import (
+    PLAIN,
+    copy_record,
+    draw,
+    draw_byte,
+    lowest,
+    read_four,
+    read_six,
+    rule,
+    write_seven,
+    write_six,
+    write_word,
+)
 from twistosaur.kernel.chance import MASK
 
 pytestmark = pytest.mark.plain
 
 
 @rule
-def write(row: np.ndarray, at: int, word: int, six: bool) -> None:
-    if six:
+def write(row: np.ndarray, at: int, word: int, many: int) -> None:
+    if many == 6:
         write_six(row, at, word)
+    elif many == 7:
+        write_seven(row, at, word)
     else:
         write_word(row, at, word)
+
+
+@rule
+def read(row: np.ndarray, at: int, six: bool) -> int:
+    return read_six(row, at) if six else read_four(row, at)
 
 
 @given(st.integers(1, (1 << 62) - 1))
@@ -34,12 +53,26 @@ def test_drawing_among_bytes_is_drawing(weights: list[int], bits: int) -> None:
     assert draw_byte(row, count, sum(weights), np.uint64(bits)) == draw(row.astype(np.int64), count, np.uint64(bits))
 
 
-@given(st.integers(-(1 << 63), (1 << 63) - 1), st.integers(0, 4), st.booleans())
-def test_words_are_written_byte_by_byte(word: int, at: int, six: bool) -> None:
-    row, many = np.zeros(12, np.int8), 6 if six else 8
-    write(row, at, word, six)
+@given(st.integers(-(1 << 63), (1 << 63) - 1), st.integers(0, 4), st.integers(6, 8))
+def test_words_are_written_byte_by_byte(word: int, at: int, many: int) -> None:
+    row = np.zeros(12, np.int8)
+    write(row, at, word, many)
     written = (word & MASK).to_bytes(8, "little")[:many]
     assert row.tobytes() == bytes(at) + written + bytes(12 - at - many)
+
+
+@given(st.binary(min_size=12, max_size=12), st.integers(0, 6), st.booleans(), st.sampled_from([np.int8, np.uint8]))
+def test_words_are_read_byte_by_byte(data: bytes, at: int, six: bool, kind: type) -> None:
+    """Row after row, whatever the sign of a byte."""
+    rows = np.frombuffer(bytearray(data), kind).reshape(3, 4)
+    assert read(rows, at, six) == int.from_bytes(data[at : at + (6 if six else 4)], "little")
+
+
+@pytest.mark.skipif(PLAIN, reason="nothing is compiled")
+@pytest.mark.parametrize("row", [np.zeros(8, np.int16), np.zeros((8, 2), np.int8)[:, 0]])
+def test_no_bytes_are_read_of_what_is_none_or_lies_apart(row: np.ndarray) -> None:
+    with pytest.raises(TypeError, match="side by side"):
+        read(row, 0, False)
 
 
 @pytest.mark.skipif(PLAIN, reason="plain records are objects")

@@ -1,6 +1,6 @@
 """The bottom of the house: how rules are compiled, what chance is, and the contract that a game fulfils."""
 
-from .bits import copy_record, draw_byte, lowest, write_six, write_word
+from .bits import copy_record, draw_byte, lowest, read_four, read_six, write_seven, write_six, write_word
 from .chance import below, derive, draw, word
 from .compile import PLAIN, as_python, borrowed, cache_misses, inlined, lent, rule
 from .contract import (
@@ -58,9 +58,12 @@ __all__ = [
     "lent",
     "lowest",
     "most_points",
+    "read_four",
+    "read_six",
     "refused",
     "rule",
     "word",
+    "write_seven",
     "write_six",
     "write_word",
 ]

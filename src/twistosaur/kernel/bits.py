@@ -19,6 +19,18 @@ if PLAIN:
         """As `draw`, where the weights are bytes whose sum is known and at most 127."""
         return draw(weights, count, bits)
 
+    def read_four(row: Any, at: int) -> int:
+        """Four bytes of an array of bytes as a word, the lowest first, from place `at` of all its places on."""
+        return read_bytes(row, at, 4)
+
+    def read_six(row: Any, at: int) -> int:
+        """As `read_four`, but six bytes."""
+        return read_bytes(row, at, 6)
+
+    def read_bytes(row: Any, at: int, count: int) -> int:
+        places = row.reshape(-1)
+        return sum((int(places[at + k]) & 255) << (8 * k) for k in range(count))
+
     def write_word(row: Any, at: int, word: int) -> None:
         """Eight bytes of a row at once, from its place `at` on: those of a word, the lowest first."""
         write_bytes(row, at, word, 8)
@@ -26,6 +38,10 @@ if PLAIN:
     def write_six(row: Any, at: int, word: int) -> None:
         """As `write_word`, but only the six lowest bytes."""
         write_bytes(row, at, word, 6)
+
+    def write_seven(row: Any, at: int, word: int) -> None:
+        """As `write_word`, but only the seven lowest bytes."""
+        write_bytes(row, at, word, 7)
 
     def write_bytes(row: Any, at: int, word: int, count: int) -> None:
         for k in range(count):
@@ -64,6 +80,20 @@ else:  # pragma: compiled
         return types.void(row, types.int64, number), generate
 
     @intrinsic  # type: ignore[untyped-decorator]
+    def load(_typing: Any, row: Any, _at: Any, number: Any) -> Any:
+        """A number of this kind from the bytes of an array, from their place `at` on."""
+        if row.dtype.bitwidth != 8 or row.layout != "C":
+            raise TypeError(f"no bytes side by side in {row}")
+
+        def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            view = context.make_array(row)(context, builder, arguments[0])
+            place = builder.gep(view.data, [arguments[1]])
+            there = builder.bitcast(place, context.get_value_type(number.dtype).as_pointer())
+            return builder.load(there, align=1)
+
+        return number.dtype(row, types.int64, number), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
     def copy_words(_typing: Any, to: Any, _at: Any, source: Any) -> Any:
         """Arrays of records begin at whole words, and a record fills whole words."""
         size = to.dtype.size
@@ -93,6 +123,17 @@ else:  # pragma: compiled
         copy_words(to, at, source)
 
     @inlined
+    def read_four(row: Any, at: int) -> int:
+        """Four bytes of an array of bytes as a word, the lowest first, from place `at` of all its places on."""
+        return np.int64(load(row, at, np.uint32))  # type: ignore[return-value]
+
+    @inlined
+    def read_six(row: Any, at: int) -> int:
+        """As `read_four`, but six bytes."""
+        high = np.int64(load(row, at + 4, np.uint16))
+        return np.int64(load(row, at, np.uint32)) | high << 32  # type: ignore[return-value]
+
+    @inlined
     def write_word(row: Any, at: int, word: int) -> None:
         """Eight bytes of a row at once, from its place `at` on: those of a word, the lowest first."""
         store(row, at, np.int64(word))
@@ -102,6 +143,12 @@ else:  # pragma: compiled
         """As `write_word`, but only the six lowest bytes."""
         store(row, at, np.int32(word))
         store(row, at + 4, np.int16(word >> 32))
+
+    @inlined
+    def write_seven(row: Any, at: int, word: int) -> None:
+        """As `write_word`, but only the seven lowest bytes."""
+        store(row, at, np.int32(word))
+        store(row, at + 3, np.int32(word >> 24))
 
     @inlined
     def lowest(mask: int) -> int:

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import Feature, Observation, rule
+import numpy as np
+
+from ...kernel import Feature, Observation, inlined, rule, write_word
 from .board import (
     ACTIONS,
     COPIES,
@@ -97,24 +99,24 @@ ATTACKS_AT, LATE_AT, OWED = AT["attacks"], AT["late"], AT["owed"]
 HAND_SIZE, OF_DECK, BURIED_SIZE = AT["hand_size"], AT["hand_of_deck"], AT["buried_size"]
 CANCELLED_SIZE, BONUS, ISLAND = AT["cancelled_size"], AT["bonus"], AT["island"]
 ATTACK_AT, ATTACK_CARDS = AT["attack"], AT["attack_cards"]
+LANDS = np.array([sum((mask >> land & 1) << (8 * land) for land in range(8)) for mask in range(256)])
+"""A mask of territories as a word, a byte for each; all events of a box together do not fill a byte."""
 
 
-@rule
+@inlined
 def observe(s: Any, seat: int, out: Any) -> None:
     for k in range(LENGTH):
         out[k] = 0
     see_moment(s, out)
     see_piles(s, out)
-    owner = seat
-    for place in range(s.seats):
-        owner &= 7  # is never negative: compiled code need not ask
-        see_seat(s, owner, place, out)
-        owner = owner + 1 if owner + 1 < s.seats else 0
+    seats = int(s.seats)
+    for owner in range(seats):
+        see_seat(s, owner, owner - seat if owner >= seat else owner - seat + seats, out)
     if eyes(s, seat) >= 0:
         see_own(s, seat, out)
 
 
-@rule
+@inlined
 def see_moment(s: Any, out: Any) -> None:
     """Options, where the game stands, and the events."""
     out[SEATS + s.seats - 2] = 1
@@ -125,32 +127,36 @@ def see_moment(s: Any, out: Any) -> None:
     out[ROUND + s.round_no - 1] = 1
     if s.event != NONE:
         out[EVENT_AT + s.event] = 1
+    hits = 0
     for k in range(EVENT_TYPES):
         if k < s.pile_types:
             out[EVENTS_LEFT + s.pile_event[k]] += s.pile_left[k]
-            for land in range(8):
-                out[HITS_LEFT + land] += ((s.pile_hits[k] >> land) & 1) * s.pile_left[k]
+            hits += int(LANDS[s.pile_hits[k]]) * int(s.pile_left[k])
+    write_word(out, HITS_LEFT, hits)
     if s.captured != NONE:
         out[CAPTURED + SPECIES_OF[s.captured]] = STRENGTH[s.captured]
         out[CAPTURED_FROM + s.captured_from] = 1
 
 
-@rule
+@inlined
 def see_piles(s: Any, out: Any) -> None:
     """Twist Island, deck and discard pile, and the copies that lie face down somewhere."""
+    write_word(out, DESTROYED, int(LANDS[s.destroyed]))
     for land in range(8):
-        out[DESTROYED + land] = (s.destroyed >> land) & 1
         out[TWIST + HIGH * land + STRENGTH[s.twist[land]] - 1] = 1
+    deck = int(s.reshuffles)
     out[DECK] = s.deck_size
-    out[RESHUFFLES] = min(127, s.reshuffles)
+    out[RESHUFFLES] = min(127, deck)
     for card in range(TYPES):
         out[DISCARD + card] = s.discard[card]
+        unseen, perhaps = 0, 0
         for copy in range(COPIES):
-            out[UNSEEN + card] += s.lost[card, copy] != LOCATED
-            out[PERHAPS + card] += s.lost[card, copy] == s.reshuffles
+            unseen += s.lost[card, copy] != LOCATED
+            perhaps += s.lost[card, copy] == deck
+        out[UNSEEN + card], out[PERHAPS + card] = unseen, perhaps
 
 
-@rule
+@inlined
 def see_seat(s: Any, owner: int, place: int, out: Any) -> None:
     """What everybody sees of a seat."""
     out[LIL + place] = s.kind[owner]
@@ -159,8 +165,10 @@ def see_seat(s: Any, owner: int, place: int, out: Any) -> None:
     out[LATE_AT + place] = (s.late >> owner) & 1
     out[OWED + place] = s.owed[owner]
     out[HAND_SIZE + place] = s.hand_size[owner]
-    for k in range(s.hand_size[owner]):
-        out[OF_DECK + place] += s.hand_deck[owner, k] == s.reshuffles
+    today = 0
+    for k in range(HAND):
+        today += (k < s.hand_size[owner]) & (s.hand_deck[owner, k] == s.reshuffles)
+    out[OF_DECK + place] = today
     out[BURIED_SIZE + place] = s.buried_size[owner]
     out[CANCELLED_SIZE + place] = min(127, s.cancelled_size[owner])
     if s.cancelled_size[owner] > 0:
@@ -169,8 +177,8 @@ def see_seat(s: Any, owner: int, place: int, out: Any) -> None:
     out[BONUS + place] = s.bonus[owner]
     for land in range(8):
         dino = s.island[owner, land]
-        if dino != NONE:
-            out[ISLAND + 32 * place + 4 * land + SPECIES_OF[dino]] = STRENGTH[dino]
+        strength = STRENGTH[max(dino, 0)] * (dino != NONE)  # who is where is what no processor can guess
+        out[ISLAND + 32 * place + 4 * land + SPECIES_OF[max(dino, 0)]] = strength
     if s.total[owner] > 0:
         out[ATTACK_AT + 4 * place + SPECIES_OF[s.prepared[owner, 0]]] = s.total[owner]
         for k in range(3):

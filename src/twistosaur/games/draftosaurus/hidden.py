@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import below, rule, word
+import numpy as np
+
+from ...kernel import below, inlined, rule, word
 from .board import ACTIONS, DRAWN, PER_SPECIES, QUARANTINE_PEN
 from .rules import action_refusal
-from .state import DISCARD, DRAW, HOLDER, MOVE, NONE, OVER, PLACE
+from .state import DRAW, MOVE, NONE
 
 
 @rule
@@ -23,21 +25,19 @@ def knows_bowl(s: Any, seat: int, owner: int) -> bool:
     return travelled < s.turn_no
 
 
-@rule
+LEFT_OF = np.array([0, 0, DRAWN, DRAWN, DRAWN - 1, DRAWN - 1, 0, 0])
+"""Dinosaurs in a bowl in the first turn of a round, by phase; while they are drawn it is not the same for all."""
+
+
+@inlined
 def bowl_size(s: Any, owner: int) -> int:
     """How many dinosaurs a bowl holds: public at every moment."""
-    if s.phase == HOLDER or s.phase == MOVE or s.phase == OVER:
-        return 0
     if s.phase == DRAW:
         place = owner - s.roller if owner >= s.roller else owner - s.roller + s.seats
         mine = s.drawn - DRAWN * place
         return min(max(mine, 0), DRAWN)
-    gone = s.turn_no - 1
-    if s.seats == 2:
-        gone *= 2
-    if s.phase == PLACE or s.phase == DISCARD:
-        gone += 1
-    return DRAWN - gone
+    gone = int(s.turn_no) - 1
+    return max(int(LEFT_OF[s.phase]) - (2 * gone if s.seats == 2 else gone), 0)
 
 
 @rule

@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from ...kernel import Feature, Observation, inlined, rule, write_six, write_word
+from ...kernel import Feature, Observation, inlined, read_four, read_six, rule, write_six, write_word
 from .board import (
     ACTIONS,
+    CELLS,
     DRAWN,
     LEFT_BANK,
     LOOKOUT_PEN,
@@ -69,81 +70,74 @@ PENS_AT, WOOD_AT, SLOTS_AT = AT["pens"], AT["wood"], AT["slots"]
 POINTS, TREX_AT = AT["earlier_points"], AT["earlier_trex"]
 
 BYTE = 255
+EACH = 0x0101010101
+"""One for each seat in the bytes of a word."""
+SPREAD = 0x10204081
+"""Times this, bit k of five bits stands in byte k, too."""
 SIX = (1 << 48) - 1
 """The bytes of six species in a word; NONE counts in one above them."""
 BOX = np.array([sum(int(many) << (8 * species) for species in range(6)) for many in PER_SPECIES])
 """All dinosaurs of a game as a word, by number of seats."""
-PARK_PLACES = 7 * 6
+PEN = 6
+PARK_PLACES = 7 * PEN
 
 
 def _word(dino: int) -> int:
     return 1 << (8 * dino) if dino < 6 else 0
 
 
-THREE = np.array([_word(k & 7) + _word(k >> 3 & 7) + _word(k >> 6) for k in range(512)])
-"""The dinosaurs of three cells as such a word; a cell is three bits, an empty one 7."""
-TWICE = 1 | 1 << 24
-
-
-@inlined
-def six(row: Any, owner: int) -> int:
-    """Numbers by species as one word, a byte for each."""
-    word = 0
-    for species in range(6):
-        word |= int(row[owner, species] & BYTE) << (8 * species)
-    return word
+CELL = 0x070707
+"""A cell is three bits, an empty one 7."""
+GATHER = 1 << 22 | 1 << 11 | 1
+"""Times this, three cells of a byte each stand side by side from bit 16 on, the last one first."""
+THREE = np.array([_word(k >> 6) + _word(k >> 3 & 7) + _word(k & 7) for k in range(512)])
+"""The dinosaurs of three such cells as a word, a byte for each species."""
 
 
 @inlined
 def one(dino: int) -> int:
     """A dinosaur, or none, as such a word."""
-    return 1 << ((8 * dino) & 63)
+    return 1 << ((8 * dino) & 63) & SIX
 
 
 @inlined
-def threes(s: Any, owner: int, first: int) -> int:
-    """Six cells of a park from the first on, as two numbers of three cells for `THREE`: one at bit 0, one at bit 24."""
-    cells = 0
-    for k in range(8):
-        cells |= int(s.cell[owner, first + k] & BYTE) << (8 * k)
-    return cells & (7 * TWICE) | cells >> 5 & (7 * TWICE << 3) | cells >> 10 & (7 * TWICE << 6)
+def three(s: Any, first: int) -> int:
+    """The dinosaurs on three cells; how many stand there is what no processor can guess."""
+    cells = read_four(s.cell, first) & CELL
+    return int(THREE[(cells * GATHER >> 16) & 511])
 
 
 @inlined
-def counted(s: Any, owner: int, first: int) -> int:
-    """The dinosaurs on six cells of a park as such a word; how many stand there is what no processor can guess."""
-    cells = threes(s, owner, first)
-    return int(THREE[cells & 511] + THREE[cells >> 24])
+def counted(s: Any, first: int) -> int:
+    """The dinosaurs on six cells."""
+    return three(s, first) + three(s, first + 3)
 
 
-@rule
+@inlined
+def first_bytes(many: int) -> int:
+    """The bytes of so many seats."""
+    return (1 << (8 * many)) - 1
+
+
+@inlined
+def place_of(owner: int, seat: int, seats: int) -> int:
+    """Where a seat is, counted from the one that looks."""
+    return owner - seat if owner >= seat else owner - seat + seats
+
+
+@inlined
 def observe(s: Any, seat: int, out: Any) -> None:
+    """Words are written in the order of their places: what one writes beyond its feature the next one overwrites."""
     for k in range(LENGTH):
         out[k] = 0
     see_moment(s, seat, out)
-    discarded = 0
-    for species in range(6):
-        discarded |= int(s.discarded[species] & BYTE) << (8 * species)
+    see_table(s, seat, out)
+    discarded = read_six(s.discarded, 0)
     write_six(out, DISCARDED, discarded)
-    unseen = int(BOX[s.seats]) - discarded
-    size = bowl_size(s, seat)
-    owner = seat
-    for place in range(s.seats):
-        owner &= 7  # is never negative: compiled code need not ask
-        park = six(s.count, owner)
-        if s.board == WINTER:
-            see_winter(s, owner, place, park, out)
-        else:
-            see_summer(s, owner, PENS_AT + PARK_PLACES * place, park, out)
-        unseen -= park + see_bowl(s, owner, place, out)
-        out[SIZE + place] = bowl_size(s, owner) if s.phase == DRAW else size
-        out[ROLLER + place] = owner == s.roller
-        out[OWES + place] = (s.waiting >> owner) & 1
-        if s.second != 0:
-            out[POINTS + place] = s.earlier_points[owner]
-            out[TREX_AT + place] = s.earlier_trex[owner]
-        owner = owner + 1 if owner + 1 < s.seats else 0
-    write_six(out, UNSEEN, unseen)
+    seen = see_winter(s, seat, out) if s.board == WINTER else see_summer(s, seat, out)
+    write_six(out, UNSEEN, int(BOX[s.seats]) - discarded - seen)
+    if s.second != 0:
+        see_earlier(s, seat, out)
 
 
 @inlined
@@ -151,22 +145,44 @@ def see_moment(s: Any, seat: int, out: Any) -> None:
     """Options, and where the game stands."""
     out[SEATS + s.seats - 2] = 1
     out[BOARD + s.board] = 1
-    if s.variant == SUMMER_WINTER:
-        out[SECOND + s.second] = 1
+    out[SECOND + s.second] = s.variant == SUMMER_WINTER
     out[FIVE] = s.five_player_die
     out[PHASE + s.phase] = 1
     out[ROUND + s.round_no - 1] = 1
     out[TURN + s.turn_no - 1] = 1
     out[DIE + max(s.die, 0)] = s.die != NONE
+
+
+@inlined
+def see_table(s: Any, seat: int, out: Any) -> None:
+    """Who rolls, who has not decided, what the own choice is, and how many dinosaurs the bowls hold."""
+    seats, waiting = int(s.seats), int(s.waiting)
+    if s.roller != NONE:
+        out[ROLLER + place_of(int(s.roller), seat, seats)] = 1
+    owing = (waiting >> seat | waiting << (seats - seat)) & 31
+    write_word(out, OWES, owing * SPREAD & EACH & first_bytes(seats))
     out[CHOICE + max(s.chosen[seat], 0)] = s.chosen[seat] != NONE
+    write_word(out, SIZE, EACH * bowl_size(s, seat) & first_bytes(seats))
+    if s.phase == DRAW:  # not all are of one size
+        for owner in range(seats):
+            out[SIZE + place_of(owner, seat, seats)] = bowl_size(s, owner)
+
+
+@rule
+def see_earlier(s: Any, seat: int, out: Any) -> None:
+    seats = int(s.seats)
+    for owner in range(seats):
+        place = place_of(owner, seat, seats)
+        out[POINTS + place] = s.earlier_points[owner]
+        out[TREX_AT + place] = s.earlier_trex[owner]
 
 
 @inlined
 def see_bowl(s: Any, owner: int, place: int, out: Any) -> int:
     """A bowl, and the dinosaur that was taken out of it; those of them that this seat has seen, as a word."""
     known = knows_bowl(s, 0, place)  # places are counted from the seat that looks
-    bowl = six(s.bowl, owner) & -int(known)
-    pick = one(int(s.pick[owner])) & SIX
+    bowl = read_six(s.bowl, 6 * owner) & -int(known)
+    pick = one(int(s.pick[owner]))
     out[KNOWN + place] = known
     write_six(out, BOWL + 6 * place, bowl)
     write_six(out, PICKED + 6 * place, pick)
@@ -174,40 +190,65 @@ def see_bowl(s: Any, owner: int, place: int, out: Any) -> int:
 
 
 @inlined
-def see_summer(s: Any, owner: int, at: int, park: int, out: Any) -> None:
-    """DS-20: all of the first pen are of one species."""
-    first = int(s.held[owner, 0] & BYTE) << ((8 * int(s.cell[owner, 0])) & 63)
-    second = int(THREE[threes(s, owner, START[SUMMER, 1]) & 511])
-    third = one(int(s.cell[owner, START[SUMMER, 2]])) & SIX
-    fourth, fifth = counted(s, owner, START[SUMMER, 3]), counted(s, owner, START[SUMMER, 4])
-    sixth = one(int(s.cell[owner, START[SUMMER, 5]])) & SIX
-    write_pens(out, at, park, first, second, third, fourth, fifth, sixth)
+def see_summer(s: Any, seat: int, out: Any) -> int:
+    """Summer parks and what is before them; all dinosaurs that this seat has seen there, as a word.
+
+    DS-20: all of the first pen are of one species.
+    """
+    seats, seen = int(s.seats), 0
+    for owner in range(seats):
+        place, cell = place_of(owner, seat, seats), CELLS * owner
+        park = read_six(s.count, 6 * owner)
+        first = int(s.held[owner, 0] & BYTE) << ((8 * int(s.cell[owner, 0])) & 63)
+        second = three(s, cell + START[SUMMER, 1])
+        third = one(int(s.cell[owner, START[SUMMER, 2]]))
+        fourth, fifth = counted(s, cell + START[SUMMER, 3]), counted(s, cell + START[SUMMER, 4])
+        sixth = one(int(s.cell[owner, START[SUMMER, 5]]))
+        write_pens(out, PENS_AT + PARK_PLACES * place, park, first, second, third, fourth, fifth, sixth)
+        seen += park + see_bowl(s, owner, place, out)
+    return seen
 
 
 @inlined
 def write_pens(
     out: Any, at: int, park: int, first: int, second: int, third: int, fourth: int, fifth: int, sixth: int
 ) -> None:
-    """The pens of a park; what stands in none of them is in the river. 42 numbers: five words and two more."""
-    river = park - first - second - third - fourth - fifth - sixth
-    write_word(out, at, first | second << 48)
-    write_word(out, at + 8, second >> 16 | third << 32)
-    write_word(out, at + 16, third >> 32 | fourth << 16)
-    write_word(out, at + 24, fifth | sixth << 48)
-    write_word(out, at + 32, sixth >> 16 | river << 32)
-    out[at + 40] = (river >> 32) & BYTE
-    out[at + 41] = river >> 40
+    """The pens of a park; what stands in none of them is in the river."""
+    write_word(out, at, first)
+    write_word(out, at + PEN, second)
+    write_word(out, at + 2 * PEN, third)
+    write_word(out, at + 3 * PEN, fourth)
+    write_word(out, at + 4 * PEN, fifth)
+    write_word(out, at + 5 * PEN, sixth)
+    write_six(out, at + 6 * PEN, park - first - second - third - fourth - fifth - sixth)
 
 
 @rule
-def see_winter(s: Any, owner: int, place: int, park: int, out: Any) -> None:
-    """A park in which it matters who stands where."""
-    wood, pyramid = counted(s, owner, START[WINTER, WOOD_PEN]), counted(s, owner, START[WINTER, PYRAMID_PEN])
-    lookout = one(int(s.cell[owner, START[WINTER, LOOKOUT_PEN]])) & SIX
-    quarantine = one(int(s.cell[owner, START[WINTER, QUARANTINE_PEN]])) & SIX
-    left = counted(s, owner, START[WINTER, LEFT_BANK]) + counted(s, owner, START[WINTER, LEFT_BANK] + 6)
-    right = counted(s, owner, START[WINTER, RIGHT_BANK]) + counted(s, owner, START[WINTER, RIGHT_BANK] + 6)
-    write_pens(out, PENS_AT + PARK_PLACES * place, park, wood, lookout, left, right, quarantine, pyramid)
+def see_winter(s: Any, seat: int, out: Any) -> int:
+    """As `see_summer`, of parks in which it matters who stands where."""
+    seats, seen = int(s.seats), 0
+    for owner in range(seats):
+        place, cell = place_of(owner, seat, seats), CELLS * owner
+        park = read_six(s.count, 6 * owner)
+        wood, pyramid = counted(s, cell + START[WINTER, WOOD_PEN]), counted(s, cell + START[WINTER, PYRAMID_PEN])
+        lookout = one(int(s.cell[owner, START[WINTER, LOOKOUT_PEN]]))
+        quarantine = one(int(s.cell[owner, START[WINTER, QUARANTINE_PEN]]))
+        left, right = bank(s, cell + START[WINTER, LEFT_BANK]), bank(s, cell + START[WINTER, RIGHT_BANK])
+        write_pens(out, PENS_AT + PARK_PLACES * place, park, wood, lookout, left, right, quarantine, pyramid)
+        see_order(s, owner, place, out)
+        seen += park + see_bowl(s, owner, place, out)
+    return seen
+
+
+@inlined
+def bank(s: Any, first: int) -> int:
+    """The dinosaurs on one side of the bridge: twelve cells."""
+    return counted(s, first) + counted(s, first + 6)
+
+
+@inlined
+def see_order(s: Any, owner: int, place: int, out: Any) -> None:
+    """Who stands where in the pyramid and at the edge of the wood."""
     for slot in range(6):
         dino = s.cell[owner, START[WINTER, PYRAMID_PEN] + slot]
         if dino != NONE:

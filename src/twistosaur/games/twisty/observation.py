@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import Feature, Observation, rule
+from ...kernel import Feature, Observation, inlined, write_seven
 from .board import CELLS, MAX_SEATS, ROW, SPECIAL, TOKENS
 from .state import NONE
 
@@ -51,7 +51,13 @@ TOKEN_AT, USED, PAWN, ROW_AT, HELD, SECURED = (
 )
 
 
-@rule
+SPREAD = 0x2040810204081
+EACH = 0x01010101010101
+"""Seven bits times the one, of that the bits of the other: bit k stands in byte k. A row has seven places, the board
+seven times seven cells."""
+
+
+@inlined
 def observe(s: Any, seat: int, out: Any) -> None:
     for k in range(LENGTH):
         out[k] = 0
@@ -60,28 +66,38 @@ def observe(s: Any, seat: int, out: Any) -> None:
     out[ROBBED] = s.robbed_pawn
     out[LEFT] = min(FAR, (s.seats * s.turn_limit - s.turns) // s.seats)
     out[PHASE + s.phase] = 1
+    see_board(s, out)
+    seats = int(s.seats)
+    for owner in range(seats):
+        see_seat(s, owner, owner - seat if owner >= seat else owner - seat + seats, out)
+
+
+@inlined
+def see_board(s: Any, out: Any) -> None:
+    """Where something lies is what no processor can guess: nothing depends on it."""
     for token in range(KINDS):
         out[BAG + token] = s.bag[token]
     for cell in range(CELLS):
-        if s.token[cell] != NONE:
-            out[TOKEN_AT + KINDS * cell + s.token[cell]] = 1
-        out[USED + cell] = (s.used >> cell) & 1
-    owner = seat
-    for place in range(s.seats):
-        owner &= 7  # is never negative: compiled code need not ask
-        see_seat(s, owner, place, out)
-        owner = owner + 1 if owner + 1 < s.seats else 0
+        token = s.token[cell]
+        out[TOKEN_AT + KINDS * cell + max(token, 0)] = token != NONE
+    for k in range(ROW):
+        write_seven(out, USED + ROW * k, spread((s.used >> (ROW * k)) & 127))
 
 
-@rule
+@inlined
 def see_seat(s: Any, owner: int, place: int, out: Any) -> None:
     out[TURN + place] = owner == s.turn
     out[DECIDING + place] = owner == s.deciding
     out[WINNER + place] = owner == s.winner
-    if s.pawn[owner] != NONE:
-        out[PAWN + CELLS * place + s.pawn[owner]] = 1
+    out[PAWN + CELLS * place + max(s.pawn[owner], 0)] = s.pawn[owner] != NONE
     for k in range(ROW):
-        if s.row[owner, k] != NONE:
-            out[ROW_AT + ROW * ROW * place + ROW * k + s.row[owner, k]] = 1
-        out[HELD + ROW * place + k] = k < s.held[owner]
-        out[SECURED + ROW * place + k] = (s.secured[owner] >> k) & 1
+        colour = s.row[owner, k]
+        out[ROW_AT + ROW * ROW * place + ROW * k + max(colour, 0)] = colour != NONE
+    write_seven(out, HELD + ROW * place, EACH & ((1 << (8 * int(s.held[owner]))) - 1))
+    write_seven(out, SECURED + ROW * place, spread(int(s.secured[owner]) & 127))
+
+
+@inlined
+def spread(bits: int) -> int:
+    """Seven bits as a word, a byte for each."""
+    return bits * SPREAD & EACH
