@@ -70,14 +70,27 @@ ENVIRONMENT = (
     "An observation is a row of {length} numbers of one byte, none below 0, the same layout for every number of seats "
     "and all options; seats are counted from the one that looks. What is not there is 0."
 )
+REWARDS = (
+    "Rewards come with the end of a game, 0 before it, as `reward` asks for them. {clause} says who is ahead; "
+    "points are those [below](#points)."
+)
+REWARD_TABLE = (
+    (
+        "`rank`, if nothing is said",
+        "-1 to 1",
+        "Seats that one is ahead of, less those behind which one is, by the others.",
+    ),
+    ("`margin`", "points", "The own points, less the mean of the others'."),
+    ("`win`", "0 to 1", "The share of the win: 1, or 1/k where k seats tie for it."),
+)
 HISTORY = (
-    "The environment is `{name}`. Its version is raised when the same seed and actions give other observations, masks "
-    "or rewards; version 1 is of November 2026."
+    "The environment is `{name}`. There is a new version when the same seed and actions give other observations, masks "
+    "or rewards; the rules have a number of their own, [above](#at-a-glance)."
 )
 
 
 def environment(rules: Rules) -> list[str]:
-    """Observation and versions of the environment of a game."""
+    """Observation, rewards and versions of the environment of a game."""
     told = rules.observation
     body = []
     for feature, first in zip(told.features, told.places.values(), strict=True):
@@ -89,7 +102,13 @@ def environment(rules: Rules) -> list[str]:
         "",
         *rows(("place", "feature", "shape", "values", "what it says"), body),
         "",
+        REWARDS.format(clause=rules.clause(rules.end_clause)),
+        "",
+        *rows(("`reward`", "values", "what it is"), REWARD_TABLE),
+        "",
         HISTORY.format(name=env_id(rules.id)),
+        "",
+        *rows(("version", "what it brought"), [(str(k), told) for k, told in enumerate(told.history, 1)]),
     ]
 
 

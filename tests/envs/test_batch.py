@@ -20,8 +20,8 @@ each_game = pytest.mark.parametrize("game", PACKAGES)
 
 
 def test_environments_are_what_their_versions_were() -> None:
-    """If this fails environments behave otherwise than before: raise the `version` of the game's observation, tell it
-    in docs/tools/games.py, and write the file anew with `make golden`."""
+    """If this fails environments behave otherwise than before: say what is new in the `history` of the game's
+    observation, which makes it the next version, and write the file anew with `make golden`."""
     assert fingerprints() == json.loads(GOLDEN.read_text(encoding="utf-8"))
 
 

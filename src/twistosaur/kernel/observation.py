@@ -29,15 +29,22 @@ class Feature:
 class Observation:
     """The features of a game, one after the other in one row of int8."""
 
-    version: int
-    """Of the game as an environment, in its name: raised when the same seed and actions give other rows, masks or
-    rewards than before. Learned weights fit one version only."""
+    history: tuple[str, ...]
+    """What each version of the environment brought, in a sentence, from version 1 on."""
     features: tuple[Feature, ...]
 
     def __post_init__(self) -> None:
         names = [feature.name for feature in self.features]
         if len(set(names)) != len(names):
             raise TypeError("two features have one name")
+        if not self.history or not all(self.history):
+            raise TypeError("an environment begins with version 1, and says of each what it brought")
+
+    @property
+    def version(self) -> int:
+        """Of the game as an environment, in its name: there is a new one when the same seed and actions give other
+        rows, masks or rewards than before. Learned weights fit one version only."""
+        return len(self.history)
 
     @cached_property
     def places(self) -> dict[str, int]:

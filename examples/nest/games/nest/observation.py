@@ -10,7 +10,7 @@ from .board import ACTIONS, MAX_SEATS
 from .state import NONE
 
 OBSERVATION = Observation(
-    version=1,
+    history=("The first.",),
     features=(
         Feature("seats", (1,), MAX_SEATS, "How many play."),
         Feature("rounds_left", (1,), 127, "Rounds to come, this one among them."),

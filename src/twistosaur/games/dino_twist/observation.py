@@ -32,7 +32,7 @@ from .state import BURIALS, LOCATED, NONE
 
 ALL_CARDS = TYPES * COPIES
 OBSERVATION = Observation(
-    version=1,
+    history=("November 2026, the first.",),
     features=(
         Feature("seats", (5,), 1, "How many play: one of 2 to 6."),
         Feature("forced_replace", (1,), 1, "Must a captured Dino move in, also where it replaces another?"),

@@ -34,7 +34,7 @@ from .state import DRAW, NONE
 
 MOST = int(PER_SPECIES.max())
 OBSERVATION = Observation(
-    version=1,
+    history=("November 2026, the first.",),
     features=(
         Feature("seats", (4,), 1, "How many play: one of 2, 3, 4, 5."),
         Feature("board", (2,), 1, "The side that is up: summer or winter."),

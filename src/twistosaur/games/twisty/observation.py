@@ -16,7 +16,7 @@ KINDS = len(TOKENS)
 FAR = 100
 """Turns to come are counted up to so many."""
 OBSERVATION = Observation(
-    version=1,
+    history=("November 2026, the first.",),
     features=(
         Feature("seats", (3,), 1, "How many play: one of 2, 3, 4."),
         Feature("corners", (1,), 1, "Are starting corners chosen, not drawn?"),
