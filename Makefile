@@ -140,9 +140,10 @@ terminal: warm ## play in the terminal (ARGS='...' goes to the command)
 warm: $(RUN) ## compile the rules into the cache; at once when they are there
 	$(BIN)/twistosaur warm --quiet
 
-bench: $(BENCH) warm ## measure the speed of the rules, then that of the environments beside others
-	$(BIN)/twistosaur bench $(ARGS)
-	$(MAKE) beside ARGS=
+bench: $(BENCH) warm ## measure the rules, batches, and the environments beside others, into docs/benchmarks.md
+	$(BIN)/python bench/rules.py --write docs/benchmarks.md
+	$(BIN)/python bench/batch.py --write docs/benchmarks.md
+	$(MAKE) beside
 
 beside: $(BENCH) warm ## the environments beside PettingZoo's, OpenSpiel's and PGX's, into docs/benchmarks.md
 	$(BIN)/python bench/beside.py --write docs/benchmarks.md $(ARGS)

@@ -103,7 +103,7 @@ LANDS = np.array([sum((mask >> land & 1) << (8 * land) for land in range(8)) for
 """A mask of territories as a word, a byte for each; all events of a box together do not fill a byte."""
 
 
-@inlined
+@rule
 def observe(s: Any, seat: int, out: Any) -> None:
     for k in range(LENGTH):
         out[k] = 0
