@@ -60,6 +60,23 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert rows[0] == rows[1]
 
 
+def test_a_place_has_a_seed_of_its_own() -> None:
+    """Whatever is played beside it, and however often games begin anew there."""
+    pair, alone = (BotVectorEnv("twisty", many, opponents="random", seats=2, turn_limit=2) for many in (2, 1))
+    both, _ = pair.reset(seed=[4, 9])
+    one, _ = alone.reset(seed=9)
+    for _ in range(40):
+        assert both["observation"][1].tobytes() == one["observation"][0].tobytes()
+        chosen = both["action_mask"].argmax(axis=1)
+        both, _, over, _, _ = pair.step(chosen)
+        one, _, ended, _, _ = alone.step(chosen[1:])
+        assert over[1] == ended[0]
+    again, _ = pair.reset(seed=8)  # counts up: 8 and 9
+    assert again["observation"][1].tobytes() == alone.reset(seed=[9])[0]["observation"][0].tobytes()
+    with pytest.raises(TwistosaurError, match="expected 2 seeds, found 1"):
+        pair.reset(seed=[1])
+
+
 def test_an_illegal_action_changes_no_game() -> None:
     env = BotVectorEnv("draftosaurus", 2, opponents="random")
     seen, _ = env.reset(seed=1)

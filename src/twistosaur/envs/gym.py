@@ -171,10 +171,10 @@ class BotVectorEnv(VectorEnv[Any, Any, Any]):
         self._masks = np.zeros((num_envs, rules.actions + 1), np.int8)
         self._rows = np.zeros((num_envs, rules.observation.length), np.int8)
         self._over = np.zeros(num_envs, bool)
-        self._seeds = Seeds()
+        self._seeds = [Seeds() for _ in range(num_envs)]
 
     def _begin(self, place: int) -> None:
-        self._seats[place].begin(self._seeds.next())
+        self._seats[place].begin(self._seeds[place].next())
 
     def _seen(self) -> dict[str, Any]:
         for place, seat in enumerate(self._seats):
@@ -187,8 +187,13 @@ class BotVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        if seed is not None:
-            self._seeds.again(seed if isinstance(seed, int) else hash(tuple(seed)))
+        """One seed for each place, or one from which they count up; without a seed a place goes on with its own."""
+        given = [seed + place for place in range(self.num_envs)] if isinstance(seed, int) else seed
+        if given is not None and len(given) != self.num_envs:
+            raise TwistosaurError(f"expected {self.num_envs} seeds, found {len(given)}")
+        for place, own in enumerate(given or ()):
+            if own is not None:
+                self._seeds[place].again(own)
         for place in range(self.num_envs):
             self._begin(place)
         self._over[:] = False
