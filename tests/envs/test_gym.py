@@ -60,6 +60,13 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert rows[0] == rows[1]
 
 
+def test_no_game_is_played_before_one_has_begun() -> None:
+    with pytest.raises(TwistosaurError, match="call reset"):
+        BotEnv("twisty", opponents="random").step(0)
+    with pytest.raises(TwistosaurError, match="call reset"):
+        BotVectorEnv("twisty", 2, opponents="random").step(np.zeros(2, int))
+
+
 def test_a_place_has_a_seed_of_its_own() -> None:
     """Whatever is played beside it, and however often games begin anew there."""
     pair, alone = (BotVectorEnv("twisty", many, opponents="random", seats=2, turn_limit=2) for many in (2, 1))
@@ -96,6 +103,7 @@ def test_an_illegal_action_changes_no_game() -> None:
         ({"opponents": "god"}, "no bot 'god'"),
         ({"seat": 4}, "a seat is 0 to 3"),
         ({"illegal": "ignore"}, "'ignore'"),
+        ({"render_mode": "human"}, "there is ansi"),
     ],
 )
 def test_wrong_parameters_are_told(given: dict[str, object], sentence: str) -> None:

@@ -119,6 +119,13 @@ def test_a_table_is_drawn_as_text(game: str, capsys: pytest.CaptureFixture[str])
     assert capsys.readouterr().out.strip() == text.strip()
 
 
+def test_no_game_is_played_before_one_has_begun() -> None:
+    with pytest.raises(TwistosaurError, match="call reset"):
+        parallel_env("twisty").step({})
+    with pytest.raises(TwistosaurError, match="call reset"):
+        aec_env("twisty").step(0)
+
+
 def test_everybody_acts_in_every_step() -> None:
     env = parallel_env("twisty", seats=2)
     env.reset(seed=1)

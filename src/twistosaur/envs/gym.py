@@ -23,7 +23,7 @@ from ..engine import calls
 from ..games import PACKAGES
 from ..kernel import Rules, TwistosaurError, derive
 from ..kernel.data import words
-from .parts import ILLEGAL, Seeds, env_id, rules_of, seats_of
+from .parts import ILLEGAL, NOT_BEGUN, Seeds, env_id, rules_of, seats_of
 from .picture import picture
 from .spaces import action_space, checked, observation_space, observed
 from .table import Table
@@ -112,10 +112,12 @@ class BotEnv(gymnasium.Env[dict[str, Any], Any]):
         rules = rules_of(game)
         if illegal not in ILLEGAL:
             raise TwistosaurError(f"no way {illegal!r} to treat illegal actions; there are {words(ILLEGAL)}")
+        if render_mode not in (None, "ansi"):
+            raise TwistosaurError(f"no render mode {render_mode!r}; there is ansi")
         many = seats_of(rules, seats)
         self._seat = Seat(rules, many, Opponents(rules, opponents, many), reward, seat, options)
         self._forgiving, self._form = illegal == "lose", checked(observation)
-        self.render_mode = render_mode
+        self.render_mode, self._begun = render_mode, False
         self.action_space = action_space(rules)
         self.observation_space = observation_space(rules, self._form)
 
@@ -130,9 +132,12 @@ class BotEnv(gymnasium.Env[dict[str, Any], Any]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
         self._seat.begin(int(self.np_random.integers(1 << 63)))
+        self._begun = True
         return self._seen(), {"seat": self._seat.own}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        if not self._begun:
+            raise TwistosaurError(NOT_BEGUN)
         if self._seat.table.over:
             raise TwistosaurError("the game is over: call reset() for another one")
         self._seat.decide(action, forgiving=self._forgiving)
@@ -172,6 +177,7 @@ class BotVectorEnv(VectorEnv[Any, Any, Any]):
         self._rows = np.zeros((num_envs, rules.observation.length), np.int8)
         self._over = np.zeros(num_envs, bool)
         self._seeds = [Seeds() for _ in range(num_envs)]
+        self._begun = False
 
     def _begin(self, place: int) -> None:
         self._seats[place].begin(self._seeds[place].next())
@@ -197,9 +203,12 @@ class BotVectorEnv(VectorEnv[Any, Any, Any]):
         for place in range(self.num_envs):
             self._begin(place)
         self._over[:] = False
+        self._begun = True
         return self._seen(), self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        if not self._begun:
+            raise TwistosaurError(NOT_BEGUN)
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,):
             raise TwistosaurError(f"expected {self.num_envs} actions, found an array of shape {chosen.shape}")

@@ -17,6 +17,7 @@ from .loops import MARGIN, RANK, WIN
 
 REWARDS = {"rank": RANK, "margin": MARGIN, "win": WIN}
 ILLEGAL = ("raise", "lose")
+NOT_BEGUN = "no game has begun: call reset() first"
 
 
 def env_id(game: str) -> str:

@@ -16,7 +16,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from ..kernel import TwistosaurError
 from ..kernel.data import words
-from .parts import ILLEGAL, Seeds, env_id, rules_of, seats_of
+from .parts import ILLEGAL, NOT_BEGUN, Seeds, env_id, rules_of, seats_of
 from .picture import picture
 from .spaces import action_space, checked, observation_space, observed
 from .table import Table
@@ -55,6 +55,7 @@ class _Seated:
         self._spaces = {name: observation_space(rules, self.form) for name in self.possible_agents}
         self._actions = {name: action_space(rules) for name in self.possible_agents}
         self._seeds = Seeds()
+        self._begun = False
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._spaces[agent]
@@ -68,6 +69,11 @@ class _Seated:
             self._seeds.again(seed)
         self.table.reset(self._seeds.next())
         self.agents = self.possible_agents[:]
+        self._begun = True
+
+    def check_begun(self) -> None:
+        if not self._begun:
+            raise TwistosaurError(NOT_BEGUN)
 
     def seen_by(self, agent: str) -> dict[str, Any]:
         rules = self.table.rules
@@ -114,6 +120,7 @@ class ParallelTable(_Seated, ParallelEnv):  # type: ignore[misc]
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         """All decisions are made from what was seen before the step; what they do is seen after it."""
+        self.check_begun()
         agents, table = self.agents, self.table
         if not agents:
             return {}, {}, {}, {}, {}
@@ -157,6 +164,7 @@ class AecTable(_Seated, AECEnv):  # type: ignore[misc]
         return self.seen_by(agent)
 
     def step(self, action: Any) -> None:
+        self.check_begun()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
