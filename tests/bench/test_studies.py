@@ -45,6 +45,10 @@ def test_every_study_runs_and_is_written_down(
     assert all(low <= value <= high for one in found for _, value, low, high in one["bars"])
 
 
+def test_no_study_is_left_out(module: Any) -> None:
+    assert set(NAMES) == set(module("studies").STUDIES)
+
+
 def test_the_committed_pictures_show_the_committed_figures(module: Any) -> None:
     bars = module("bars")
     page = (ROOT / "docs" / "studies.md").read_text()
@@ -65,8 +69,8 @@ def test_a_page_without_markers_is_refused(module: Any) -> None:
 @pytest.mark.parametrize(
     ("page", "program"),
     [
-        ("benchmarks", "bench/beside.py"),
-        *(("studies", f"bench/studies.py {name}") for name in NAMES if name != "ismcts"),
+        *(("benchmarks", f"bench/{name}.py") for name in ("rules", "batch", "beside", "gpu")),
+        *(("studies", f"bench/studies.py {name}") for name in NAMES),
     ],
 )
 def test_pages_hold_what_was_measured(module: Any, page: str, program: str) -> None:
