@@ -7,6 +7,9 @@ import contextlib
 import json
 import resource
 import shutil
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -122,6 +125,34 @@ def test_a_backup_that_was_interrupted_is_not_in_the_way(kept: Path, tmp_path: P
     assert listed(copy) == listed(kept)
     failed(run("admin", "backup", str(copy), **at(kept)), "is there already")
     failed(run("admin", "backup", str(tmp_path / "no" / "copy.db"), **at(kept)), "cannot be written")
+
+
+SLOW = """
+import asyncio, sys
+from twistosaur.server.store import moving
+copy = moving._copy
+async def slowly(*given):
+    out = await copy(*given)
+    print("half", flush=True)
+    await asyncio.sleep(60)
+    return out
+moving._copy = slowly
+moving.move_now(*sys.argv[1:])
+"""
+
+
+def test_ctrl_c_ends_a_move_at_once_and_nothing_has_been_moved(kept: Path, tmp_path: Path) -> None:
+    target = tmp_path / "other.db"
+    urls = (at(kept)["TWISTOSAUR_DATABASE_URL"], f"sqlite:///{target}")
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", SLOW, *urls], stdout=pipe, stderr=pipe, text=True) as moving:
+        assert moving.stdout is not None
+        assert moving.stdout.readline() == "half\n"
+        moving.send_signal(signal.SIGINT)
+        assert "nothing has been moved" in moving.communicate(timeout=20)[1]
+    assert moving.returncode == 130
+    assert listed(target) == {}
+    assert len(listed(kept)) >= 10
 
 
 def test_a_backup_stays_as_it_is_when_it_is_restored(tmp_path: Path) -> None:

@@ -171,7 +171,7 @@ def move(target: str) -> None:
 def carry(source: str, target: str) -> None:
     """All rows, or a sentence that says why none."""
     try:
-        counts = asyncio.run(moving.move(source, target))
+        counts = moving.move_now(source, target)
     except Exception as problem:
         if not trouble.is_of_the_database(problem):
             raise

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import shutil
 import sqlite3
@@ -28,7 +27,7 @@ def back_up(url: str, file: Path) -> None:
         location.make_private(part)
         try:
             if kept is None:
-                asyncio.run(moving.move(url, location.sqlite_url(part)))
+                moving.move_now(url, location.sqlite_url(part))
             else:
                 _copy_used(kept, part)
             part.rename(file)

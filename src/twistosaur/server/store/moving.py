@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import hashlib
+import os
+import signal
+import threading
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -16,6 +21,21 @@ KEPT = (tables, events, sitters, analyses)
 """What is taken along. Who lives and who drives is of the moment, and stays behind."""
 AT_ONCE = 500
 """Rows that are in memory at a time."""
+
+
+def move_now(source: str, target: str) -> dict[str, int]:
+    """`move`, for a command: Ctrl+C ends it then and there, and either database takes back what was not committed.
+    Cancelled, as is usual, SQLite's driver would wait for a thread of its own for ever."""
+    with contextlib.ExitStack() as stack:
+        if threading.current_thread() is threading.main_thread():
+            before = signal.signal(signal.SIGINT, _end_here)
+            stack.callback(signal.signal, signal.SIGINT, before)
+        return asyncio.run(move(source, target))
+
+
+def _end_here(*_: object) -> None:
+    os.write(2, b"twistosaur: interrupted; nothing has been moved\n")
+    os._exit(130)
 
 
 async def move(source: str, target: str) -> dict[str, int]:
