@@ -119,7 +119,8 @@ def test_a_backup_without_room_for_it_is_none(kept: Path, postgres: Postgres, tm
 
 def test_a_backup_that_was_interrupted_is_not_in_the_way(kept: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
-    (tmp_path / "copy.db.part").write_bytes(b"half of one")
+    for end in ("", "-wal", "-shm"):
+        (tmp_path / f"copy.db.part{end}").write_bytes(b"half of one")
     assert run("admin", "backup", str(copy), **at(kept)).returncode == 0
     assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy.db"]
     assert listed(copy) == listed(kept)

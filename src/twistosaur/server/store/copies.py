@@ -23,7 +23,7 @@ def back_up(url: str, file: Path) -> None:
     """A consistent copy of all tables, whole or not at all."""
     kept, part = location.database_file(url), file.with_name(f"{file.name}{PART}")
     try:
-        part.unlink(missing_ok=True)  # of one that was interrupted
+        _forget(part)  # of one that was interrupted
         location.make_private(part)
         try:
             if kept is None:
@@ -32,13 +32,19 @@ def back_up(url: str, file: Path) -> None:
                 _copy_used(kept, part)
             part.rename(file)
         finally:
-            part.unlink(missing_ok=True)
+            _forget(part)
     except OSError as problem:
         raise TwistosaurError(f"{file} cannot be written ({problem.strerror or trouble.reason(problem)})") from None
     except Exception as problem:
         if not trouble.is_of_the_database(problem):
             raise
         raise TwistosaurError(f"no backup has been made: {trouble.reason(problem)}") from None
+
+
+def _forget(part: Path) -> None:
+    """Also what SQLite has put beside it."""
+    for end in ("", "-wal", "-shm"):
+        part.with_name(f"{part.name}{end}").unlink(missing_ok=True)
 
 
 def _copy_used(kept: Path, part: Path) -> None:
