@@ -6,8 +6,10 @@ added to what is shown; what was there stays.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shutil
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,8 +20,11 @@ import pytest
 import twistosaur
 from tests.server.process import ServerProcess
 from twistosaur.client import Client
-from twistosaur.games import load
+from twistosaur.games import PACKAGES, load
 from twistosaur.kernel import TwistosaurError
+from twistosaur.server.store import migrate
+from twistosaur.server.tables.events import KINDS
+from twistosaur.server.tables.table import Setup
 
 VERSIONS = sorted(path for path in Path(__file__).parent.iterdir() if (path / "tables.db").exists())
 
@@ -73,6 +78,18 @@ def closed_by_rules(state: dict[str, Any]) -> dict[str, Any]:
     log = [*state["log"], {"kind": "closed", "reason": "rules"}]
     closed = {**table, "status": "closed", "reason": "rules"}
     return {**still(state), "table": closed, "decision": None, "log": log}
+
+
+def test_what_is_kept_today_is_among_them() -> None:
+    """If not: python -m tests.corpus.make tests/corpus/VERSION-MONTH"""
+    last = VERSIONS[-1]
+    with contextlib.closing(sqlite3.connect(last / "tables.db")) as database:
+        assert list(database.execute("select version_num from alembic_version")) == [(migrate.newest(),)]
+        assert {kind for (kind,) in database.execute("select distinct kind from events")} == set(KINDS)
+        setups = [json.loads(setup) for (setup,) in database.execute("select setup from tables")]
+    assert set(Setup.__struct_fields__) == {name for setup in setups for name in setup}
+    kept = [one["record"] for one in json.loads((last / "records.json").read_text(encoding="utf-8")).values()]
+    assert {(one["game"], one["rules"]) for one in kept} == {(game, load(game).version) for game in PACKAGES}
 
 
 async def test_every_audience_is_shown_what_it_was_shown_then(version: Path, opened: ServerProcess) -> None:
