@@ -64,7 +64,7 @@ def test_words_are_written_byte_by_byte(word: int, at: int, many: int) -> None:
 @given(st.binary(min_size=12, max_size=12), st.integers(0, 6), st.booleans(), st.sampled_from([np.int8, np.uint8]))
 def test_words_are_read_byte_by_byte(data: bytes, at: int, six: bool, kind: type) -> None:
     """Row after row, whatever the sign of a byte."""
-    rows = np.frombuffer(bytearray(data), kind).reshape(3, 4)
+    rows: np.ndarray = np.frombuffer(bytearray(data), kind).reshape(3, 4)
     assert read(rows, at, six) == int.from_bytes(data[at : at + (6 if six else 4)], "little")
 
 
