@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
+from twistosaur.bots import cards
 from twistosaur.kernel import Rules
 
 
@@ -46,3 +48,15 @@ def write_net(
     words = np.array(json.dumps(card_of(rules, width, blocks) | (card or {})))
     np.savez_compressed(path, card=words, **arrays_of(rules, width, blocks, seed))
     return path
+
+
+def packaged_with(patch: pytest.MonkeyPatch, folder: Path, *rules: Rules, **strength: Any) -> None:
+    """As if the package had nets of these games alone, with that strength in their cards."""
+    for one in rules:
+        write_net(folder, one, card={"strength": strength})
+    patch.setattr(cards, "FOLDER", folder)
+
+
+def offering_master(patch: pytest.MonkeyPatch, folder: Path, *rules: Rules) -> None:
+    """As if the sixth level had been measured to be stronger than the fifth in these games alone."""
+    packaged_with(patch, folder, *rules, master_above_expert=True)

@@ -12,7 +12,7 @@ import pytest
 
 from tests.bots.small_nets import arrays_of, card_of, write_net
 from tests.support import all_cases
-from twistosaur.bots import Budget, make, nets
+from twistosaur.bots import Budget, cards, make, nets
 from twistosaur.bots.base import best_of
 from twistosaur.bots.heuristics import MODULES, NEVER, known
 from twistosaur.bots.levels import thinker
@@ -98,7 +98,7 @@ def test_what_is_hidden_is_not_in_a_row(game: str, seats: int, options: dict[str
 
 
 def refusal(path: Path, rules: Rules) -> str:
-    with pytest.raises(nets.NetError) as refused:
+    with pytest.raises(cards.NetError) as refused:
         nets.read(path, rules)
     return str(refused.value)
 
@@ -148,7 +148,7 @@ def test_without_weights_a_search_plays(
 ) -> None:
     """And one sentence says why, once."""
     rules = load("draftosaurus")
-    monkeypatch.setattr(nets, "FOLDER", tmp_path)
+    monkeypatch.setattr(cards, "FOLDER", tmp_path)
     nets.at_hand.cache_clear()
     with caplog.at_level(logging.WARNING):
         bots = [make("master:50", rules) for _ in range(3)]
@@ -218,7 +218,7 @@ def test_who_has_no_time_leaves_it_to_the_policy(tmp_path: Path, monkeypatch: py
     hidden = table.hidden(seat)
     limits = {"reflex_below_ms": {"expert": 30, "master": 20, "hard": 1000}}
     file = write_net(tmp_path, rules, card={"strength": limits})
-    monkeypatch.setattr(nets, "FOLDER", tmp_path)
+    monkeypatch.setattr(cards, "FOLDER", tmp_path)
     nets.at_hand.cache_clear()
     reflex = make(f"reflex?net={file}", rules)
     for name, limit in (("expert", 0.03), ("master", 0.02), ("hard", 0.0)):

@@ -1,4 +1,4 @@
-"""The making of a bot by its name: the five levels for people, and the plain ones they are measured with."""
+"""The making of a bot by its name: the six levels for people, and the plain ones they are measured with."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from typing import Any
 from ..kernel import Rules, TwistosaurError
 from ..kernel.data import words
 from .base import Bot, Budget, Thinker
+from .cards import NetError
 from .flat import FlatBot
 from .greedy import GreedyBot, HumanBot
 from .heuristics import Knobs, known
 from .master import MasterBot
 from .names import NAMES
-from .nets import Net, NetError, at_hand, from_file, packaged
+from .nets import Net, at_hand, from_file, packaged
 from .random import RandomBot
 from .reflex import ReflexBot
 from .search import SearchBot

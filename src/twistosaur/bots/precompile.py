@@ -17,6 +17,7 @@ from ..games import PACKAGES, load
 from ..kernel import TwistosaurError
 from ..kernel.compile import cache_folder
 from .base import Budget
+from .cards import NetError
 from .names import NAMES
 
 
@@ -58,7 +59,6 @@ def compile_bots(game: str) -> None:
     from ..engine import new
     from .heuristics import MODULES
     from .levels import make
-    from .nets import NetError
     from .valuing import compile_valuing
 
     if game not in MODULES:

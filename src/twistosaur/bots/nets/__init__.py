@@ -2,14 +2,13 @@
 
 A file is NumPy's own (`GAME.npz` beside this module): `w_in`, `b_in`, `w_1`, `b_1` and so on for each block, `w_out`,
 `b_out`, and `card`, JSON that says for which game, rules and observation the weights were trained, how, and how
-strong they are. A net reads a row of `observe` and nothing else. What it computes is in `forward.py`.
+strong they are (`bots/cards.py` reads it). A net reads a row of `observe` and nothing else. What it computes is in
+`forward.py`.
 """
 
 from __future__ import annotations
 
-import json
 import logging
-import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -18,19 +17,16 @@ from typing import Any
 
 import numpy as np
 
-from ...kernel import Rules, TwistosaurError
-from .forward import WIDEST, outputs
+from ...kernel import Rules
+from .. import cards
+from ..cards import NetError
+from .forward import outputs
 
-FOLDER = Path(__file__).parent
 HEADS = 3
 """What a net says besides the policy: the share of a win, the margin, the points."""
 LINE = 64
 
 logger = logging.getLogger("twistosaur.bots")
-
-
-class NetError(TwistosaurError):
-    """Weights that are not there, cannot be read, or are not for this game as it is now."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,23 +43,16 @@ class Net:
 
     def stronger_below(self, name: str) -> float:
         """The seconds of thinking below which the policy alone is known to be stronger than this bot; 0: it is not."""
-        known = self.card.get("strength", {})
-        limits = known.get("reflex_below_ms", {}) if isinstance(known, dict) else {}
+        limits = cards.strength_in(self.card).get("reflex_below_ms", {})
         limit = limits.get(name, 0) if isinstance(limits, dict) else 0
         return limit / 1000 if isinstance(limit, (int, float)) else 0.0
 
 
 def read(path: Path, rules: Rules) -> Net:
     """The net of a file; one that does not fit the rules is refused with a sentence."""
-    try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
-            arrays = {name: found[name] for name in found.files}
-        card = json.loads(str(arrays.pop("card")[()]))
-    except FileNotFoundError:
-        raise NetError(f"there is no net for {rules.id}: {path.name} is missing") from None
-    except (OSError, ValueError, KeyError, IndexError, EOFError, zipfile.BadZipFile) as problem:
-        raise NetError(f"the net {path.name} cannot be read: {problem}") from None
-    check_card(path.name, card, rules)
+    arrays = cards.read_arrays(path, rules)
+    card = cards.card_in(path, arrays, rules)
+    del arrays["card"]
     width, blocks = card["width"], card["blocks"]
     layers = [("in", rules.observation.length, width), *((str(k + 1), width, width) for k in range(blocks))]
     parts = []
@@ -76,28 +65,6 @@ def read(path: Path, rules: Rules) -> Net:
     if arrays:
         raise NetError(f"the net {path.name} holds what no net has: {', '.join(sorted(arrays))}")
     return Net(card, aligned(parts), width, blocks, float(card["margin_scale"]), float(card["points_scale"]))
-
-
-def check_card(name: str, card: Any, rules: Rules) -> None:
-    """What the card says must fit the game as it is now."""
-    expected = {
-        "game": rules.id,
-        "rules_version": rules.version,
-        "observation_version": rules.observation.version,
-        "actions": rules.actions,
-        "features": rules.observation.length,
-    }
-    if not isinstance(card, dict):
-        raise NetError(f"the net {name} has no card")
-    for key, value in expected.items():
-        if card.get(key) != value:
-            raise NetError(f"the net {name} does not fit: its {key} is {card.get(key)!r}, here it is {value!r}")
-    for key, most in (("width", WIDEST), ("blocks", 16)):
-        if type(card.get(key)) is not int or not 0 < card[key] + (key == "blocks") <= most:
-            raise NetError(f"the net {name} does not fit: its {key} is {card.get(key)!r}, at most {most} would do")
-    for key in ("margin_scale", "points_scale"):
-        if not isinstance(card.get(key), (int, float)) or not card[key] > 0:
-            raise NetError(f"the net {name} does not fit: its {key} is {card.get(key)!r}")
 
 
 def taken(file: str, arrays: dict[str, Any], name: str, shape: tuple[int, ...]) -> np.ndarray[Any, Any]:
@@ -129,7 +96,7 @@ def from_file(path: Path, rules: Rules) -> Net:
 
 def packaged(rules: Rules) -> Net:
     """The net of a game that comes with the package."""
-    return from_file(FOLDER / f"{rules.id}.npz", rules)
+    return from_file(cards.FOLDER / f"{rules.id}.npz", rules)
 
 
 @cache

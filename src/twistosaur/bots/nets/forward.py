@@ -12,9 +12,8 @@ import numpy as np
 
 from ...kernel import Rules, inlined, lent, rule
 from ...kernel.contract import observe
+from ..cards import WIDEST
 
-WIDEST = 1024
-"""The widest layer that there is room for."""
 VECTOR = 16
 
 

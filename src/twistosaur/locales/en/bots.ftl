@@ -15,6 +15,9 @@ bot-hard = Hard
 bot-expert = Expert
     .name = { app-bot-expert }
     .line = Has dreamt of a million games. Waits patiently for your one mistake.
+bot-master = Master
+    .name = { app-bot-master }
+    .line = Played itself millions of times: won every game, lost every game, and learned from both.
 
 ## Reasons: one sentence about a move. $choice and $other are names of moves in the reader’s language.
 

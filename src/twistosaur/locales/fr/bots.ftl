@@ -15,6 +15,9 @@ bot-hard = Difficile
 bot-expert = Expert
     .name = { app-bot-expert }
     .line = A rêvé un million de parties. Attend patiemment ta seule erreur.
+bot-master = Maître
+    .name = { app-bot-master }
+    .line = A joué des millions de parties contre lui-même : toutes gagnées, toutes perdues, aucune oubliée.
 
 ## Reasons: one sentence about a move. $choice and $other are names of moves in the reader’s language.
 

@@ -15,6 +15,9 @@ bot-hard = Trudny
 bot-expert = Ekspert
     .name = { app-bot-expert }
     .line = Ma za sobą milion wyśnionych partii. Cierpliwie czeka na twój jeden błąd.
+bot-master = Mistrz
+    .name = { app-bot-master }
+    .line = Zagrało samo ze sobą miliony partii: każdą wygrało, każdą przegrało i z każdej coś zapamiętało.
 
 ## Reasons: one sentence about a move. $choice and $other are names of moves in the reader’s language.
 
