@@ -137,6 +137,7 @@ def test_a_program_reads_json_and_the_address(tmp_path: Path) -> None:
         ([], {"THINK": "long"}, ["TWISTOSAUR_THINK", "JSON"]),
         ([], {"THINK": '{"easy": 0.1}'}, ["TWISTOSAUR_THINK", "novice, easy, medium, hard, expert"]),
         ([], {"THINK": '{"novice": 1, "easy": 1, "medium": 1, "hard": -1, "expert": 1}'}, ["TWISTOSAUR_THINK"]),
+        ([], {"THINK": '{"master": 1}'}, ["TWISTOSAUR_THINK", "for master if it is not as expert"]),
         ([], {"BOT_DELAY": "[-1, 2]"}, ["TWISTOSAUR_BOT_DELAY", "negative"]),
         ([], {"BOT_DELAY": "[2, 1]"}, ["TWISTOSAUR_BOT_DELAY", "smaller one first"]),
         ([], {"WEB_FOLDER": "/nowhere/at/all"}, ["TWISTOSAUR_WEB_FOLDER", "/nowhere/at/all"]),

@@ -34,6 +34,7 @@ PROTOCOL_1: dict[str, tuple[int | None, int | None]] = {
     "rules": (422, None),
     "position": (422, None),
     "record": (422, None),
+    "level": (422, None),
     "no-analysis": (409, None),
     "crowded": (429, None),
     "too-many": (429, 4029),

@@ -222,6 +222,14 @@ class Code(StrEnum):
         "Not a record of a game, or one that is far too long.",
     )
 
+    LEVEL = (
+        "level",
+        422,
+        None,
+        "this game has no bots of this level",
+        "A level that this game does not offer; `/api/info` says which it does.",
+    )
+
     NO_ANALYSIS = (
         "no-analysis",
         409,

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from ..bots.cards import levels_for
 from ..bots.names import LEVELS
 from ..games import PACKAGES, load
 from ..kernel import Rules
@@ -67,7 +68,7 @@ def field_docs(kind: type) -> dict[str, str]:
 FACTS = """\
 /* Written by `make protocol` from the rules; do not edit. */
 
-/** The levels of the bots, from the weakest to the strongest. */
+/** The levels of the bots, from the weakest to the strongest; a game may offer fewer. */
 export const LEVELS = {levels} as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -112,6 +113,8 @@ export interface GameFacts {{
   rules: number;
   /** Fewest and most. */
   seats: [number, number];
+  /** The levels of bots to choose from. */
+  levels: readonly Level[];
   /** What the ids of its clauses begin with. */
   prefix: string;
   clauses: number;
@@ -152,6 +155,7 @@ def facts(rules: Rules) -> dict[str, Any]:
         "id": rules.id,
         "rules": rules.version,
         "seats": list(rules.seats),
+        "levels": list(levels_for(rules)),
         "prefix": rules.prefix,
         "clauses": rules.clauses,
         "sections": [list(section) for section in rules.sections],

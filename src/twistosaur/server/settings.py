@@ -25,11 +25,15 @@ def _from_to(delay: tuple[float, float]) -> tuple[float, float]:
 
 
 def _every_level(think: dict[str, float]) -> dict[str, float]:
-    if set(think) != set(LEVELS):
-        raise ValueError(f"seconds are needed for {', '.join(LEVELS)}, each of them and no other")
+    *five, master = LEVELS
+    expert = five[-1]
+    if set(think) not in (set(five), set(LEVELS)):
+        named = ", ".join(five)
+        raise ValueError(f"seconds are needed for {named}, for {master} if it is not as {expert}, and no other")
     if not all(0 <= seconds < math.inf for seconds in think.values()):
         raise ValueError("a bot cannot think for less than 0 seconds, or for ever")
-    return think
+    # A setting from before there was a sixth level goes on: who has given the fifth its time has said what is bearable.
+    return {level: think.get(level, think[expert]) for level in LEVELS}
 
 
 def _a_folder(path: Path | None) -> Path | None:
@@ -71,8 +75,9 @@ class Settings(BaseSettings):
         (0.7, 1.6), description="Seconds between which a bot's choice is published, drawn before it thinks (JSON)."
     )
     think: Annotated[dict[str, float], AfterValidator(_every_level)] = Field(
-        dict(zip(LEVELS, (0.1, 0.1, 0.1, 0.2, 1.0), strict=True)),
-        description="Seconds that the bots of a table share for one decision, by level (JSON).",
+        dict(zip(LEVELS, (0.1, 0.1, 0.1, 0.2, 1.0, 1.0), strict=True)),
+        description="Seconds that the bots of a table share for one decision, by level (JSON). "
+        "Without `master`: as `expert`.",
     )
 
     reveal_seconds: float = Field(

@@ -1,7 +1,7 @@
 /* Written by `make protocol` from the rules; do not edit. */
 
-/** The levels of the bots, from the weakest to the strongest. */
-export const LEVELS = ["novice", "easy", "medium", "hard", "expert"] as const;
+/** The levels of the bots, from the weakest to the strongest; a game may offer fewer. */
+export const LEVELS = ["novice", "easy", "medium", "hard", "expert", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 
 export type Value = string | number | boolean;
@@ -45,6 +45,8 @@ export interface GameFacts {
   rules: number;
   /** Fewest and most. */
   seats: [number, number];
+  /** The levels of bots to choose from. */
+  levels: readonly Level[];
   /** What the ids of its clauses begin with. */
   prefix: string;
   clauses: number;
@@ -65,6 +67,7 @@ export const GAMES: Record<GameId, GameFacts> = {
     id: "draftosaurus",
     rules: 1,
     seats: [2, 5],
+    levels: ["novice", "easy", "medium", "hard", "expert"],
     prefix: "DS",
     clauses: 39,
     sections: [["setup", 1], ["turn", 6], ["die", 12], ["summer", 20], ["winter", 26], ["end", 34]],
@@ -77,6 +80,7 @@ export const GAMES: Record<GameId, GameFacts> = {
     id: "dino-twist",
     rules: 1,
     seats: [2, 6],
+    levels: ["novice", "easy", "medium", "hard", "expert"],
     prefix: "DT",
     clauses: 34,
     sections: [["setup", 1], ["round", 8], ["events", 21], ["end", 31]],
@@ -89,6 +93,7 @@ export const GAMES: Record<GameId, GameFacts> = {
     id: "twisty",
     rules: 2,
     seats: [2, 4],
+    levels: ["novice", "easy", "medium", "hard", "expert"],
     prefix: "TW",
     clauses: 20,
     sections: [["setup", 1], ["turn", 5], ["stealing", 15], ["end", 18]],

@@ -311,7 +311,7 @@ export interface CreateBody {
   /**
    * The bot that plays for those out of time or gone.
    */
-  takeover?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
+  takeover?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert' | 'master';
   /**
    * Among people, too, one's last turn may be taken back.
    */
@@ -345,7 +345,7 @@ export interface GoOnBody {
  */
 export interface SeatBody {
   kind?: 'human' | 'open' | 'bot';
-  level?: ('novice' | 'easy' | 'medium' | 'hard' | 'expert') | null;
+  level?: ('novice' | 'easy' | 'medium' | 'hard' | 'expert' | 'master') | null;
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
@@ -474,7 +474,7 @@ export interface Fact {
  * via the `definition` "FillBody".
  */
 export interface FillBody {
-  level?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
+  level?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert' | 'master';
   seats?: number[] | null;
 }
 /**
@@ -501,6 +501,7 @@ export interface Forgotten {
 export interface GameInfo {
   clauses: number;
   id: string;
+  levels: string[];
   options: {
     [k: string]: unknown;
   };
@@ -535,7 +536,7 @@ export interface Hint {
  */
 export interface HintBody {
   language?: 'en' | 'pl' | 'fr';
-  level?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
+  level?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert' | 'master';
   position: {
     [k: string]: unknown;
   };
@@ -643,7 +644,7 @@ export interface OptionsBody {
  */
 export interface OwnHintBody {
   language?: 'en' | 'pl' | 'fr';
-  level?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
+  level?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert' | 'master';
 }
 /**
  * What is in a book of puzzles.
@@ -874,7 +875,7 @@ export interface StartBody {
   /**
    * Bots of this level on seats that are still open.
    */
-  fill?: ('novice' | 'easy' | 'medium' | 'hard' | 'expert') | null;
+  fill?: ('novice' | 'easy' | 'medium' | 'hard' | 'expert' | 'master') | null;
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

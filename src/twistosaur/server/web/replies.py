@@ -41,6 +41,8 @@ class GameInfo(Struct):
     """Every option with its default."""
     clauses: int
     prefix: str
+    levels: list[str]
+    """The levels of bots that it offers, from the weakest to the strongest."""
 
 
 class Info(Struct):
@@ -48,6 +50,7 @@ class Info(Struct):
     build: str
     games: list[GameInfo]
     levels: list[str]
+    """Of all games together; one alone may offer fewer."""
     emotes: list[Emote]
     languages: list[str]
 

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...bots import LEVELS, Bot, Budget, make
+from ...bots import Bot, Budget, make
+from ...bots.cards import levels_for
 from ...engine import calls, new, positions, replay
 from ...engine.precompile import compile_rules
 from ...games import PACKAGES, load
@@ -45,12 +46,12 @@ def step_back(parent: int) -> None:
 
 
 def load_bots(game: str) -> None:
-    """Let the bot of every level make one decision, and whoever warns of blunders judge one."""
+    """Let the bot of every level that the game offers make one decision, and whoever warns of blunders judge one."""
     rules = load(game)
     first = new(game, seats=rules.seats[0], seed=1)
     seat = first.acting[0]
     blunders(game, rules.to_bytes(first.hidden(seat)), seat, 1, "en")
-    for level in LEVELS:
+    for level in levels_for(rules):
         think(game, rules.to_bytes(first.hidden(seat)), seat, level, 0.01, 1)
 
 

@@ -17,7 +17,7 @@ from ...workers import pool, tasks, worth
 from .. import replies
 from ..bodies import OwnHintBody, WarningsBody, WorthBody
 from ..replies import Reply
-from .asked import SeatNumber, Server, TableId, Token, think_for
+from .asked import SeatNumber, Server, TableId, Token, check_level, think_for
 from .tables import own_seat
 
 
@@ -37,6 +37,7 @@ async def hint(
     if not live.table.allows_hints:
         raise Refusal(Code.NO_HINTS)
     game, decision = asked(live.table, seat), live.table.decision
+    check_level(body.level, game.rules)
     hidden, key = projection.hidden_record(game, seat), secrets.randbits(64)
     question = (game.game, hidden, seat, body.level, server.settings.think[body.level], key, body.language)
     move, reason = await think_for(request, pool.HINTS, tasks.hint, *question)

@@ -8,6 +8,9 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from ....bots.cards import levels_for
+from ....kernel import Rules
+from ....kernel.data import words
 from ....protocol.errors import Code, Refusal
 from ..state import ServerState, state_of
 
@@ -37,6 +40,12 @@ async def count(request: Request, what: str) -> None:
     """One more table or thought of this address; `Refusal` if it is one too many."""
     if not await server_of(request).limits.allow(what, address_of(request)):
         raise Refusal(Code.TOO_MANY, f"too many {what} from this address; wait a minute")
+
+
+def check_level(level: str | None, rules: Rules) -> None:
+    """`Refusal` if a game does not offer this level of bots. A table that has one from before is never asked."""
+    if level is not None and level not in levels_for(rules):
+        raise Refusal(Code.LEVEL, f"{rules.id} has no bots of the level {level}; there are {words(levels_for(rules))}")
 
 
 async def think_for(request: Request, priority: int, function: Callable[..., Any], *args: Any) -> Any:

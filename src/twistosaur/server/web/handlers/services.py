@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import Body, Path, Request
 
+from ....bots.cards import levels_for
 from ....bots.names import LEVELS
 from ....engine import Game, position
 from ....engine import score as count_up
@@ -24,7 +25,7 @@ from ...workers import pool, tasks
 from .. import replies
 from ..bodies import HintBody, OptionsBody
 from ..replies import Reply
-from .asked import Server, address_of, count, think_for
+from .asked import Server, address_of, check_level, count, think_for
 
 T = TypeVar("T")
 LONGEST_RECORD = 5_000
@@ -51,7 +52,15 @@ async def info(server: Server) -> Reply:
         rules = load(game)
         defaults = rules.options(rules.seats[0], {})
         games.append(
-            replies.GameInfo(rules.id, rules.version, list(rules.seats), defaults, rules.clauses, rules.prefix)
+            replies.GameInfo(
+                rules.id,
+                rules.version,
+                list(rules.seats),
+                defaults,
+                rules.clauses,
+                rules.prefix,
+                list(levels_for(rules)),
+            )
         )
     return Reply(replies.Info(PROTOCOL, server.build, games, list(LEVELS), list(EMOTES), list(LANGUAGES)))
 
@@ -125,6 +134,7 @@ async def hint(body: HintBody, server: Server, request: Request) -> Reply:
     game: Game = guarded(lambda: position(body.position, seed=0))
     if body.seat not in game.acting:
         raise Refusal(Code.TURN, "this seat has no decision to make in this position")
+    check_level(body.level, game.rules)
     hidden = projection.hidden_record(game, body.seat)
     seconds = server.settings.think[body.level]
     key = secrets.randbits(64)

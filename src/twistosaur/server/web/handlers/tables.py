@@ -29,7 +29,7 @@ from ..bodies import (
     TransferBody,
 )
 from ..replies import Reply
-from .asked import SeatNumber, Server, TableId, Token, count_table, think_for
+from .asked import SeatNumber, Server, TableId, Token, check_level, count_table, think_for
 from .moments import going_on
 
 
@@ -60,6 +60,8 @@ def write_setup(body: CreateBody) -> Setup:
     if body.game != rules.id:
         raise Refusal(Code.POSITION, f"this is a position of {rules.id}")
     seats = [SeatSetup(kind="bot", level=s.level or "easy") if s.kind == "bot" else SeatSetup() for s in body.seats]
+    for level in (body.takeover, *(seat.level for seat in seats)):
+        check_level(level, rules)
     options = rules.options(len(seats), body.options) if body.position is None else {}
     if body.position is not None and body.listed:
         raise Refusal(Code.BAD_REQUEST, "listed: a game that was set up is for those with its link")
@@ -192,6 +194,7 @@ async def fill(table: TableId, body: FillBody, server: Server, token: Token) -> 
     """Bots on open seats (host)."""
     live = await server.tables.find(table)
     host_only(live, token)
+    check_level(body.level, load(live.table.setup.game))
     await seating.fill(live, body.level, body.seats)
     return Reply(card(live))
 
@@ -200,6 +203,7 @@ async def start(table: TableId, body: StartBody, server: Server, token: Token) -
     """Begin (host)."""
     live = await server.tables.find(table)
     host_only(live, token)
+    check_level(body.fill, load(live.table.setup.game))
     await seating.start(server.tables, live, body.fill)
     return Reply(card(live))
 
