@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import twistosaur
+from tests.bots.small_nets import offering_master, packaged_with
 from tests.cli.commands import Done, failed, run
 from tests.support import each_game
 from twistosaur.games import PACKAGES, load
@@ -195,6 +196,24 @@ def test_mistakes_at_the_table_are_explained(tmp_path: Path) -> None:
     assert "is not one of the choices" in done.stdout
     assert "DS-39" in done.stdout
     assert "See you next time" in done.stdout
+
+
+def test_a_level_that_a_game_does_not_offer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packaged_with(monkeypatch, tmp_path)
+    play = ("play", "twisty", "--seats", "2", "--seed", "3", "--lang", "en")
+    failed(run(*play, "--bots", "master", stdin="q\n"), "no level 'master'", "novice, easy, medium, hard, expert")
+    assert "Grandma Rex" in run(*play, stdin="q\n").stdout
+    assert "Echo" not in run(*play, stdin="q\n").stdout
+
+
+def test_the_level_that_taught_itself_is_offered_where_it_is_stronger(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offering_master(monkeypatch, tmp_path, load("twisty"))
+    play = ("play", "twisty", "--seats", "2", "--seed", "3", "--lang", "en")
+    assert "Echo" in run(*play, stdin="6\nq\n").stdout
+    assert run(*play, "--bots", "master", stdin="q\n").returncode == 0
+    failed(run("play", "draftosaurus", "--seats", "2", "--bots", "master", stdin="q\n"), "no level 'master'")
 
 
 def test_the_screen_is_handed_over_between_people() -> None:

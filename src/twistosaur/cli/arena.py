@@ -22,10 +22,10 @@ class Field:
     """Who plays whom."""
 
     bots: Annotated[list[str], Parameter(negative="")]
-    """The bots, separated by commas: novice, easy, medium, hard, expert, random, greedy, informed, flat, search or
-    remote:COMMAND; expert:1s, hard:200 or search:2000 give one a budget of its own, easy?overlooks=0.2 other
-    parameters. Given more than once, each is one bot, commas
-    and all. One for each seat, or in a round robin everybody who takes part."""
+    """The bots, separated by commas: novice, easy, medium, hard, expert, master, random, greedy, informed, flat,
+    search, reflex or remote:COMMAND; expert:1s, hard:200 or search:2000 give one a budget of its own,
+    easy?overlooks=0.2 other parameters. Given more than once, each is one bot, commas and all. One for each seat, or
+    in a round robin everybody who takes part."""
     round_robin: Flag = False
     """Every bot meets every other, on the same deals."""
     seats: int | None = None

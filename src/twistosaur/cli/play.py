@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -34,7 +35,8 @@ def play(
     humans
         How many of them are people at this screen; the rest are bots.
     bots
-        Their level: novice, easy, medium, hard or expert; or one for each bot: novice,hard. Asked for if not given.
+        Their level: novice, easy, medium, hard, expert or, where the game has it, master; or one for each bot:
+        novice,hard. Asked for if not given.
     seed
         The same seed deals the same game.
     lang
@@ -42,6 +44,7 @@ def play(
     keep
         Folder in which the record of the game is kept.
     """
+    from ..bots.cards import levels_for
     from ..engine import new
     from ..locales import texts, users_language
     from ..terminal import play as terminal
@@ -58,7 +61,8 @@ def play(
             raise TwistosaurError(f"--humans: expected 1 to {seats}, the number of seats, found {humans}")
         dealt = new(game, seats=seats, seed=seed, **game_options(option))
         people = list(range(humans))
-        levels = bot_levels(bots, seats - humans) or terminal.ask_level(console, say, seats - humans)
+        offered = levels_for(dealt.rules)
+        levels = bot_levels(bots, seats - humans, offered) or terminal.ask_level(console, say, seats - humans, offered)
         names = terminal.seat_names(seats, people, say, levels)
         chooser = terminal.bot_chooser(dealt.rules, humans, levels, secrets.randbits(64) if seed is None else seed)
         sitting = terminal.Sitting(dealt, people, say, chooser, console, names)
@@ -71,16 +75,14 @@ def play(
             console.print(say("table-kept", file=str(terminal.keep(sitting.game, keep))))
 
 
-def bot_levels(given: str | None, many: int) -> list[str]:
+def bot_levels(given: str | None, many: int, offered: Sequence[str]) -> list[str]:
     """The level of each bot: one name for all, or a name for each; empty if none was given."""
-    from ..bots import LEVELS
-
     if given is None or many == 0:
         return []
     names = [name.strip() for name in given.split(",")]
     for name in names:
-        if name not in LEVELS:
-            raise TwistosaurError(f"--bots: no level {name!r}; there are {', '.join(LEVELS)}")
+        if name not in offered:
+            raise TwistosaurError(f"--bots: this game has no level {name!r}; there are {', '.join(offered)}")
     if len(names) not in (1, many):
         raise TwistosaurError(f"--bots: expected one level, or {many} of them, found {len(names)}")
     return names * many if len(names) == 1 else names

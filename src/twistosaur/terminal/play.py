@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..bots import LEVELS, make
+from ..bots import make
 from ..engine import Game, RecordError, positions
 from ..games import PACKAGES, load
 from ..kernel import Rules, derive
@@ -275,11 +275,11 @@ def seat_names(seats: int, people: Sequence[int], say: Texts, levels: Sequence[s
     return names
 
 
-def ask_level(console: Console, say: Texts, many: int) -> list[str]:
+def ask_level(console: Console, say: Texts, many: int, levels: Sequence[str]) -> list[str]:
     """Whom to play against: one level for all the bots."""
     if many == 0:
         return []
-    for number, level in enumerate(LEVELS, 1):
+    for number, level in enumerate(levels, 1):
         name = say(f"bot-{level}", "name")
         console.print(
             Text.assemble(
@@ -289,7 +289,7 @@ def ask_level(console: Console, say: Texts, many: int) -> list[str]:
                 say(f"bot-{level}", "line"),
             )
         )
-    return [LEVELS[ask_number(console, say("table-which-level"), 1, len(LEVELS), 3, say) - 1]] * many
+    return [levels[ask_number(console, say("table-which-level"), 1, len(levels), 3, say) - 1]] * many
 
 
 def ask_number(console: Console, question: str, low: int, high: int, default: int, say: Texts) -> int:
