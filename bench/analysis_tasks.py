@@ -20,6 +20,8 @@ Row = dict[str, Any]
 TRIES = 1 << 12
 """Position n of a run is looked for among so many of its own numbers."""
 
+EVERYWHERE = LEVELS[:5]
+"""The levels that every game offers: figures of one game are compared with those of another."""
 SERIOUS = {"inaccuracy", "mistake", "blunder"}
 
 
@@ -58,8 +60,8 @@ def luck(game: str, seed: int, number: int) -> Row:
 
 
 def mixed(number: int) -> tuple[str, ...]:
-    """Four of the five levels, each as often in every seat."""
-    line = [level for k, level in enumerate(LEVELS) if k != number % 5]
+    """Four of those five levels, each as often in every seat."""
+    line = [level for k, level in enumerate(EVERYWHERE) if k != number % 5]
     turn = number // 5 % 4
     return tuple(line[turn:] + line[:turn])
 

@@ -32,6 +32,8 @@ from twistosaur.arena import LocalProcesses, Match, Result, Running, play_out
 from twistosaur.arena.archive import code_digest
 from twistosaur.arena.book import Fault, Games, row_type
 from twistosaur.bots import LEVELS
+from twistosaur.bots.cards import levels_for
+from twistosaur.games import load
 
 THINK = "100ms"
 LISTS = ("scores", "ranks", "decisions", "seconds", "points")
@@ -85,8 +87,15 @@ def plan(args: argparse.Namespace) -> list[Step]:
         Step(cell.name, above, below, meeting(cell, above, below, args), args.alpha, args.least)
         for above, below in STEPS
         for cell in CELLS
-        if f"{above} v {below}" in (args.step or f"{above} v {below}") and (args.cell or "") in cell.name
+        if is_asked_for(cell, above, below, args)
     ]
+
+
+def is_asked_for(cell: Cell, above: str, below: str, args: argparse.Namespace) -> bool:
+    """A step that is named is measured anywhere: so a level is measured before its game offers it."""
+    if args.step:
+        return f"{above} v {below}" in args.step and (args.cell or "") in cell.name
+    return above in levels_for(load(cell.game)) and (args.cell or "") in cell.name
 
 
 def meeting(cell: Cell, above: str, below: str, args: argparse.Namespace) -> Match:

@@ -7,7 +7,6 @@ import json
 from typing import Any
 
 from tests.analysis.games import bot, played
-from twistosaur.bots import LEVELS
 from twistosaur.engine import Game, positions
 from twistosaur.games import load
 from twistosaur.kernel import derive
@@ -28,6 +27,7 @@ APART = 3
 """Decisions of a seat after which another puzzle of it may come: the next one is often the same idea."""
 LARGEST = 4
 TRIES = {"novice": 40, "easy": 40, "medium": 40, "hard": 20, "expert": 5}
+"""The levels that rate a puzzle, and how often each tries it."""
 EXPERT = "search:10000"
 """The expert of a table thinks by the clock; here it counts, so that a rating can be repeated."""
 BOTS = ("hard", "medium", "easy")
@@ -91,7 +91,7 @@ def written(table: Game, seat: int, checked: Verdict, key: int) -> Puzzle:
         seat=seat,
         theme=theme_of(table, seat, checked.best),
         values=checked.values,
-        found={level: round(share_found(table, seat, checked.best, level, key, TRIES[level]), 3) for level in LEVELS},
+        found={level: round(share_found(table, seat, checked.best, level, key, TRIES[level]), 3) for level in TRIES},
     )
 
 

@@ -8,12 +8,15 @@ from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from tests.arena.hands import Remembering
+from tests.bots.small_nets import offering_master, packaged_with
 from tests.support import ROOT
 from twistosaur.arena import Match, Running, play_out
+from twistosaur.games import load
 
 
 @pytest.fixture(scope="module")
@@ -27,8 +30,16 @@ def ladder() -> ModuleType:
     return module
 
 
-def test_every_step_in_every_cell(ladder: ModuleType) -> None:
-    steps = ladder.plan(Namespace(only="ladder", seed=1, deals=10, alpha=0.05, least=2, step=None, cell=None))
+def planned(ladder: ModuleType, step: str | None = None) -> list[Any]:
+    found: list[Any] = ladder.plan(
+        Namespace(only="ladder", seed=1, deals=10, alpha=0.05, least=2, step=step, cell=None)
+    )
+    return found
+
+
+def test_every_step_in_every_cell(ladder: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packaged_with(monkeypatch, tmp_path)
+    steps = planned(ladder)
     assert len(steps) == 4 * len(ladder.CELLS)
     for step in steps:
         Running(step.match)
@@ -36,6 +47,16 @@ def test_every_step_in_every_cell(ladder: ModuleType) -> None:
     assert weakest <= {(step.match.game, step.match.size) for step in steps}
     assert any(step.match.options.get("board") == "winter" for step in steps)
     assert any("lil-rex" in step.match.options.get("kinds", ()) for step in steps)
+
+
+def test_a_sixth_level_is_measured_where_it_is_offered_or_asked_for(
+    ladder: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offering_master(monkeypatch, tmp_path, load("twisty"))
+    cells = [cell.name for cell in ladder.CELLS if cell.game == "twisty"]
+    assert [step.cell for step in planned(ladder) if step.above == "master"] == cells
+    assert len(planned(ladder)) == 4 * len(ladder.CELLS) + len(cells)
+    assert [step.cell for step in planned(ladder, "master v expert")] == [cell.name for cell in ladder.CELLS]
 
 
 def test_games_on_disk_are_gone_on_with_also_after_a_cut(ladder: ModuleType, tmp_path: Path) -> None:
