@@ -1,6 +1,7 @@
 /** From a wish to a table: create, sit down, start. */
 import type { GameId } from '../../boards';
 import { api, ApiError, type CreateBody, type Level, type SeatBody } from './api';
+import { levelFor } from './levels';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { keep } from './store';
@@ -43,7 +44,7 @@ export async function begin(wish: Wish): Promise<void> {
     watch: wish.watch,
     undo: wish.undo,
     hints: wish.hints,
-    takeover: settings.level,
+    takeover: levelFor(wish.game, settings.level),
     pace: wish.pace ?? 'live',
     clock: wish.clock,
     reveal_after: REVEAL_AFTER,
@@ -96,7 +97,7 @@ export async function again(table: string, own: { seat: number; token: string; n
     keys.game = game;
   });
   await sitAgain(id, own);
-  if (onlyBots && made.host_token) await api.start(id, made.host_token, settings.level);
+  if (onlyBots && made.host_token) await api.start(id, made.host_token, levelFor(game, settings.level));
   router.go(`/t/${id}`);
 }
 

@@ -1,4 +1,5 @@
 /** Play on from a moment of a game that is over: a new table, one seat for the reader, bots on the others. */
+import type { GameId } from '../../boards';
 import { api, type Level } from './api';
 import { guestName } from './begin';
 import { router } from './router.svelte';
@@ -9,7 +10,7 @@ import type { Source } from './sources';
 const REVEAL_AFTER = 1.2;
 
 export interface Moment {
-  game: string;
+  game: GameId;
   source: Source;
   /** Moves that have been made. */
   moves: number;
