@@ -24,7 +24,7 @@ from typing import Any
 from bench.ladder import THINK, Lines, Step
 from bench.page import write as put_into
 from twistosaur.arena import LocalProcesses, Match, Result, Running, play_out
-from twistosaur.bots.nets import FOLDER
+from twistosaur.bots.cards import FOLDER
 
 SEED = 271_828
 

@@ -12,6 +12,7 @@ import pytest
 
 from tests.bots.small_nets import arrays_of, card_of, write_net
 from tests.support import all_cases
+from twistosaur.arena import Match, run
 from twistosaur.bots import Budget, cards, make, nets
 from twistosaur.bots.base import best_of
 from twistosaur.bots.heuristics import MODULES, NEVER, known
@@ -255,3 +256,13 @@ def test_knobs_that_need_no_net_are_as_before() -> None:
     for game in GAMES:
         knobs = known(game).knobs
         assert (knobs.prior, knobs.steps, knobs.cut, knobs.ahead) == (0, 0, NEVER, 0)
+
+
+@pytest.mark.parametrize("path", sorted(cards.FOLDER.glob("*.npz")), ids=lambda path: path.stem)
+def test_a_net_of_the_package_fits_and_plays_well(path: Path) -> None:
+    """A hundred games with the same draws in every run; even is a quarter."""
+    rules = load(path.stem)
+    assert path.stat().st_size < 2_000_000
+    assert nets.packaged(rules).card["licence"] == "MIT"
+    found = run(Match(rules.id, ("reflex", "greedy", "greedy", "greedy"), 25, seed=5), workers=1)
+    assert found.wins["reflex"].mean > 0.6

@@ -125,6 +125,8 @@ def test_the_source_distribution_holds_the_browser_app_and_makes_the_same_wheel(
     assert PAGE in names(wheel)
     for game in twistosaur.GAMES:
         assert f"twistosaur/web_dist/report/{game}.html" in names(wheel)
+    learned = [path.name for path in (Path(twistosaur.__file__).parent / "bots" / "nets").glob("*.npz")]
+    assert {f"twistosaur/bots/nets/{name}" for name in learned} <= set(names(wheel))
     assert [name for name in names(wheel) if name.startswith(f"{PAGE.rsplit('/', 1)[0]}/assets/")]
 
 
