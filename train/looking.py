@@ -19,9 +19,9 @@ from twistosaur.kernel import derive
 @torch.no_grad()  # type: ignore[untyped-decorator]
 def edges(trainer: Trainer) -> dict[str, float]:
     """In the league's games of this rollout: the net's shares of the win over what even players would have."""
-    r, out = trainer.rollout, {}
     if trainer.in_lesson:
-        return out
+        return {}
+    r, out = trainer.rollout, {}
     lanes = {f"past {age}": trainer.past[k] for k, age in enumerate(trainer.in_slots)}
     for kind in sorted(set(trainer.seating.kinds.tolist())):
         lanes[BOTS[kind]] = trainer.plain[trainer.kinds == kind]

@@ -137,7 +137,7 @@ class Settings:
     @staticmethod
     def of(game: str, **given: Any) -> Settings:
         """The usual numbers of a game, with those that are given laid over them."""
-        return Settings(game, **{**course_of(game).usual, **given})  # type: ignore[arg-type]
+        return Settings(game, **{**course_of(game).usual, **given})
 
     def numbers(self) -> dict[str, Any]:
         return asdict(self)
