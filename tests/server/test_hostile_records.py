@@ -125,7 +125,7 @@ async def test_one_address_does_not_keep_others_waiting(stage: Theatre) -> None:
 async def test_slow_pollers_cost_no_copies(stage: Theatre) -> None:
     """However many look, there is one packed partial result; and whoever does not look is not waited for."""
     job = (await ask(stage, pretender.ENDLESS))["job"]["id"]
-    await look(stage, job, lambda job: job["done"] > 0)
+    await look(stage, job, lambda _: stage.analyses.jobs[job].packed is not None)
     known = stage.analyses.jobs[job].packed
     await asyncio.gather(*(stage.http.get(f"/api/analysis/{job}") for _ in range(200)))
     assert stage.analyses.jobs[job].packed is known

@@ -215,7 +215,7 @@ async def put_away(server: ServerProcess, table: str, pings: bool) -> None:
         ("sqlite+aiosqlite:///{folder}/text.db", "file is not a database"),
         ("sqlite+aiosqlite:///{folder}", "Is a directory"),
         ("postgresql://somebody:secret@127.0.0.1:1/tables", "postgresql://somebody:***@127.0.0.1:1/tables"),
-        ("sqlite:///{folder}/newer.db", "0099"),
+        ("sqlite:///{folder}/newer.db", "newer version"),
         ("nothing+known://here/tables", "nothing"),
     ],
 )
