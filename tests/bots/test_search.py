@@ -10,7 +10,7 @@ import pytest
 from twistosaur.bots import Budget, make
 from twistosaur.bots.heuristics import MODULES
 from twistosaur.bots.memory import search_type
-from twistosaur.bots.search import SearchBot
+from twistosaur.bots.search import FIRST, GROWTH, SearchBot
 from twistosaur.engine import new
 from twistosaur.engine.playouts import random_player_type
 from twistosaur.games import PACKAGES, load
@@ -78,6 +78,26 @@ def test_time_is_kept_and_a_forced_move_is_at_once(game: str, monkeypatch: pytes
     search = SearchBot(table.rules, Budget(seconds=5))
     search.choose(hidden, mover, 1)
     assert search.iterations == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_may_be_much_dearer_than_the_one_before(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However fast the last one went, the clock is looked at soon, and then ever less often."""
+    table = new(game, seats=4, seed=1)
+    counts: list[int] = []
+    bot = SearchBot(table.rules, Budget(seconds=0.05))
+    bot._rate = 1e9
+    iterations = bot._iterate
+
+    def counted(hidden: Any, count: int) -> None:
+        counts.append(count)
+        iterations(hidden, count)
+
+    monkeypatch.setattr(bot, "_iterate", counted)
+    seat = table.acting[0]
+    bot.choose(table.hidden(seat), seat, 1)
+    assert counts[0] <= FIRST
+    assert all(later <= FIRST * GROWTH**n for n, later in enumerate(counts))
 
 
 def forced(game: str) -> tuple[Any, int]:

@@ -20,7 +20,7 @@ from .base import Budget, Opinion, Thinker
 from .heuristics import NEVER, Knobs, known
 from .nets import Net
 from .reflex import by_liking, opinions
-from .search import CHUNK_SECONDS, SearchBot
+from .search import CHUNK_SECONDS, FIRST, GROWTH, SearchBot
 from .walk import iterate, policy
 
 SLOWLY = 1000.0
@@ -98,9 +98,10 @@ class MasterBot(SearchBot):
             return
         assert budget.seconds is not None
         ends = began + share * budget.seconds
-        now, before = time.perf_counter(), self.iterations
+        now, before, most = time.perf_counter(), self.iterations, FIRST
         while now < ends or self.iterations == before:
-            yield max(1, int(self._rate * min(CHUNK_SECONDS, ends - now) / kept))
+            yield max(1, int(min(most, self._rate * min(CHUNK_SECONDS, ends - now)) / kept))
+            most *= GROWTH
             now = time.perf_counter()
             self._rate = self.iterations / max(now - began, 1e-6)
 

@@ -19,6 +19,9 @@ from .walk import iterate
 
 CHUNK_SECONDS = 0.004
 """How often the clock is looked at."""
+FIRST, GROWTH = 64, 4
+"""Iterations before the first look at the clock, and how many times as many may follow a look: a decision may be much
+dearer than the one before it."""
 DEFAULT = Budget(iterations=2000)
 
 
@@ -88,9 +91,10 @@ class SearchBot:
         assert budget.seconds is not None
         began = time.perf_counter()
         ends = began + budget.seconds
-        now = began
+        now, most = began, FIRST
         while now < ends:
-            self._iterate(hidden, max(1, int(self._rate * min(CHUNK_SECONDS, ends - now))))
+            self._iterate(hidden, max(1, min(most, int(self._rate * min(CHUNK_SECONDS, ends - now)))))
+            most *= GROWTH
             now = time.perf_counter()
             self._rate = self.iterations / max(now - began, 1e-6)
 
