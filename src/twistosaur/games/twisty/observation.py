@@ -9,14 +9,18 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import Feature, Observation, inlined, write_seven
-from .board import CELLS, MAX_SEATS, ROW, SPECIAL, TOKENS
+from .board import CELLS, CENTRE, MAX_SEATS, ROW, SPECIAL, TOKENS
+from .rules import can_steal, next_colour
 from .state import NONE
 
 KINDS = len(TOKENS)
 FAR = 100
 """Turns to come are counted up to so many."""
 OBSERVATION = Observation(
-    history=("November 2026, the first.",),
+    history=(
+        "November 2026, the first.",
+        "November 2026: what every seat needs next, the cells where that lies, and whom it could rob of it.",
+    ),
     features=(
         Feature("seats", (3,), 1, "How many play: one of 2, 3, 4."),
         Feature("corners", (1,), 1, "Are starting corners chosen, not drawn?"),
@@ -35,6 +39,9 @@ OBSERVATION = Observation(
         Feature("row", (MAX_SEATS, ROW, ROW), 1, "Each row from the left: the colour at every place."),
         Feature("held", (MAX_SEATS, ROW), 1, "The places of the row whose cube is held."),
         Feature("secured", (MAX_SEATS, ROW), 1, "Colours that cannot be stolen from a seat any more."),
+        Feature("next", (MAX_SEATS, ROW), 1, "The colour that a seat needs next; none with all seven."),
+        Feature("wanted", (MAX_SEATS, CELLS), 1, "Cells with a cube of that colour; with all seven the centre."),
+        Feature("prey", (MAX_SEATS, CELLS), 1, "Cells with a pawn that a seat could rob of that colour."),
     ),
 )
 AT = OBSERVATION.places
@@ -49,6 +56,7 @@ TOKEN_AT, USED, PAWN, ROW_AT, HELD, SECURED = (
     AT["held"],
     AT["secured"],
 )
+NEXT, WANTED, PREY = AT["next"], AT["wanted"], AT["prey"]
 
 
 SPREAD = 0x2040810204081
@@ -69,7 +77,9 @@ def observe(s: Any, seat: int, out: Any) -> None:
     see_board(s, out)
     seats = int(s.seats)
     for owner in range(seats):
-        see_seat(s, owner, owner - seat if owner >= seat else owner - seat + seats, out)
+        place = owner - seat if owner >= seat else owner - seat + seats
+        see_seat(s, owner, place, out)
+        see_aims(s, owner, place, out)
 
 
 @inlined
@@ -95,6 +105,23 @@ def see_seat(s: Any, owner: int, place: int, out: Any) -> None:
         out[ROW_AT + ROW * ROW * place + ROW * k + max(colour, 0)] = colour != NONE
     write_seven(out, HELD + ROW * place, EACH & ((1 << (8 * int(s.held[owner]))) - 1))
     write_seven(out, SECURED + ROW * place, spread(int(s.secured[owner]) & 127))
+
+
+@inlined
+def see_aims(s: Any, owner: int, place: int, out: Any) -> None:
+    """TW-8, TW-15, TW-18: what a seat is after, once its row is laid out."""
+    if s.row[owner, 0] == NONE:
+        return
+    colour = next_colour(s, owner)
+    if colour == NONE:
+        out[WANTED + CELLS * place + CENTRE] = 1
+        return
+    out[NEXT + ROW * place + colour] = 1
+    for cell in range(CELLS):
+        out[WANTED + CELLS * place + cell] = s.token[cell] == colour
+    for other in range(s.seats):
+        if other != owner and s.held[other] > 0 and can_steal(s, owner, other):
+            out[PREY + CELLS * place + s.pawn[other]] = 1
 
 
 @inlined
