@@ -36,14 +36,14 @@ from twistosaur.engine.playouts import opening, u64
 from twistosaur.games import load
 from twistosaur.kernel import derive
 
-SURE = 3.0
-"""A moment counts where the net likes its second choice by less than this below its first."""
 TRIED = 8
 """Actions that are played out."""
 
 
-def moments(game: str, net: Path, seats: int, options: dict[str, Any], seed: int, stride: int) -> Iterator[Any]:
-    """Hidden records with their seats, from games of the net against itself: every so many of those that count."""
+def moments(game: str, net: Path, seats: int, options: dict[str, Any], args: argparse.Namespace) -> Iterator[Any]:
+    """Hidden records with their seats, from games of the net against itself: every so many of those that count, where
+    it likes its second choice by less than `sure` below its first."""
+    seed, stride = args.seed, args.stride
     rules = load(game)
     memory = Memory(rules, replace(known(game).knobs, steps=0, cut=0, heat=0.0), net=from_file(net, rules))
     found = np.zeros((rules.actions, 2))
@@ -57,7 +57,7 @@ def moments(game: str, net: Path, seats: int, options: dict[str, Any], seed: int
                 memory.record.seat = seat
                 many = int(policy(hidden, memory.array, u64(derive(seed, met)), found))
                 likes = sorted(found[:many, 1], reverse=True)
-                if many > 1 and likes[0] - likes[1] < SURE:
+                if many > 1 and likes[0] - likes[1] < args.sure:
                     met += 1
                     if met % stride == 0:
                         yield hidden.copy(), seat
@@ -85,7 +85,7 @@ def judged(task: tuple[Any, ...]) -> tuple[list[int], list[float], list[float]]:
 def truth(args: argparse.Namespace, options: dict[str, Any]) -> None:
     rows: list[Any] = []
     hiddens = []
-    found = moments(args.game, args.net, args.seats, options, args.seed, args.stride)
+    found = moments(args.game, args.net, args.seats, options, args)
     asked = [next(found) for _ in range(args.positions)]
     tasks = [
         (args.game, args.net, hidden, seat, args.seats, derive(args.seed, 10_000 + n), args.worlds)
@@ -156,12 +156,13 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=300)
     parser.add_argument("--worlds", type=int, default=600)
     parser.add_argument("--stride", type=int, default=7)
+    parser.add_argument("--sure", type=float, default=3.0, help="moments at which the net is less sure than this")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--options", default="{}")
     parser.add_argument("--think", default="100ms")
     parser.add_argument("--seed", type=int, default=8_128)
     parser.add_argument("--workers", type=int, default=2)
-    args = parser.parse_args()
+    args = parser.parse_intermixed_args()
     args.out.mkdir(parents=True, exist_ok=True)
     if args.what == "truth":
         truth(args, load(args.game).options(args.seats, json.loads(args.options)))
