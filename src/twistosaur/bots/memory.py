@@ -35,7 +35,7 @@ EDGE = np.dtype(
     align=True,
 )
 KNOBS = [
-    *((name, np.float64) for name in ("explore", "trust", "epsilon", "win", "scale", "faith", "heat", "lean")),
+    *((name, np.float64) for name in ("explore", "trust", "epsilon", "win", "scale", "faith", "heat", "blend", "lean")),
     *((name, np.int64) for name in ("horizon", "rivals", "depth", "prior", "steps", "cut", "ahead")),
 ]
 """See `Knobs` for what each does."""
@@ -71,9 +71,12 @@ def search_fields(rules: Rules) -> list[Any]:
         ("path", np.int64, (PATH, 3)),  # of each step: the node, the place of its edge there, the seat
         ("index", np.int64, (rules.actions,)),  # where an action stands among the edges of the node at hand
         ("likes", np.float64, (rules.actions,)),  # how much each legal action appeals
+        ("total", np.float64, (rules.actions,)),
         ("ranking", np.int64, (most,)),
         ("values", np.float64, (most,)),  # from 0 to 1, of where a playout ended
         ("points", np.float64, (most,)),
+        ("expected", np.float64, (most,)),  # the same by the net, of the seats that it was asked about ...
+        ("expected_points", np.float64, (most,)),  # ... where the playout was cut
         ("node_limit", np.int64),  # a power of two
         ("edge_limit", np.int64),
         ("node_count", np.int64),
@@ -106,6 +109,12 @@ class Memory(Scratch):
             search.net = net.weights if PLAIN else net.weights.ctypes.data
             search.net_size, search.width, search.blocks = net.weights.size, net.width, net.blocks
             search.margin_scale, search.points_scale = net.margin_scale, net.points_scale
+        names = rules.observation.symmetries
+        if names:
+            search.new_rows[:] = names.rows
+            search.new_actions[:] = names.actions
+        else:
+            search.new_actions[0] = np.arange(rules.actions)
         for name, value in asdict(knobs).items():
             setattr(search, name, value)
         search.sees = sees

@@ -93,7 +93,7 @@ def choose_learned(search: Any, s: Any, seat: int, many: int, bits: Any) -> int:
     """The place in `moves` of what the net of a player chooses, or NO_PLACE where it has no say.
 
     Where a playout is cut the net also says what to expect: each seat is asked when it has something to decide, for so
-    its net has learnt. When all have been asked the playout is over.
+    its net has learnt. When all have been asked the playout is over, or goes on as ever if that is to count as well.
     """
     if search.left == 0:
         return 0
@@ -105,20 +105,38 @@ def choose_learned(search: Any, s: Any, seat: int, many: int, bits: Any) -> int:
         return NO_PLACE
     ask_net(search, s, seat)
     if reads and (search.unread >> seat) & 1 != 0:
-        search.values[seat] = worth_by_net(search)
-        search.points[seat] = expected_points(search, search.actions)
+        search.expected[seat] = worth_by_net(search)
+        search.expected_points[seat] = expected_points(search, search.actions)
         search.unread &= ~(1 << seat)
         if search.unread == 0:
-            search.left = 0
+            search.left = search.horizon if search.blend < 1.0 else 0
     return choose_by_net(search, many, bits)
 
 
 @rule
 def liked(search: Any, many: int) -> None:
     """Writes to `likes` how much the net, which has been asked, likes each of the legal actions."""
-    moves, likes, heads = search.moves[:], search.likes[:], search.heads[:]
+    moves, likes, heads, names = search.moves[:], search.likes[:], search.heads[:], search.new_actions[search.naming]
     for k in range(many):
-        likes[k] = heads[moves[k]]
+        likes[k] = heads[names[moves[k]]]
+
+
+@rule
+def liked_by_all(search: Any, s: Any, seat: int, many: int) -> None:
+    """The same as the mean of what the net says in all the ways in which it may be asked."""
+    likes, total, ways = search.likes[:], search.total[:], len(search.new_rows)
+    for k in range(many):
+        total[k] = 0.0
+    naming = search.naming
+    for way in range(ways):
+        search.naming = way
+        ask_net(search, s, seat)
+        liked(search, many)
+        for k in range(many):
+            total[k] += likes[k]
+    search.naming = naming
+    for k in range(many):
+        likes[k] = total[k] / ways
 
 
 @rule
@@ -197,8 +215,11 @@ def grow(search: Any, node: Any, s: Any, seat: int, many: int) -> None:
     best = -1e30
     trust = search.trust
     if search.prior != 0:
-        ask_net(search, s, seat)
-        liked(search, many)
+        if search.length == 0:
+            liked_by_all(search, s, seat, many)
+        else:
+            ask_net(search, s, seat)
+            liked(search, many)
         trust = search.faith
     elif search.epsilon < 1.0:
         appeals(s, seat, moves, many, likes)

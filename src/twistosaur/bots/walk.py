@@ -16,8 +16,7 @@ from ..kernel import borrowed, inlined, rule, word
 from ..kernel.contract import acting, apply, guess, legal, over, ranks, retract, scores
 from .heuristics import NEVER, outlook, standings
 from .memory import ALONE, PATH, TOGETHER
-from .nets.forward import ask_net
-from .tree import NO_EDGE, add_node, best_edge, choose_informed, greatest, liked, slot_with
+from .tree import NO_EDGE, add_node, best_edge, choose_informed, greatest, liked_by_all, slot_with
 
 NO_SLOT = -1
 IN_TREES = -1
@@ -102,6 +101,16 @@ def judge(search: Any, s: Any, done: bool) -> None:
 
 
 @rule
+def believe(search: Any, done: bool) -> None:
+    """Let what the net expected, when it was asked, count beside how the playout went on."""
+    share = search.blend
+    for seat in range(search.seats):
+        search.values[seat] = share * search.expected[seat] + (1.0 - share) * search.values[seat]
+        points = search.points[seat] if done else search.expected_points[seat]
+        search.points[seat] = share * search.expected_points[seat] + (1.0 - share) * points
+
+
+@rule
 def policy(hidden: Any, memory: Any, key: Any, out: Any) -> int:
     """How much the net likes each legal action of a seat: rows of action and liking; returns how many.
 
@@ -111,8 +120,7 @@ def policy(hidden: Any, memory: Any, key: Any, out: Any) -> int:
     search, s = memory[0], hidden[0]
     many = legal(s, search.seat, search.moves[:])
     if many > 1:
-        ask_net(search, s, search.seat)
-        liked(search, many)
+        liked_by_all(search, s, search.seat, many)
     for k in range(many):
         out[k, 0] = search.moves[k]
         out[k, 1] = search.likes[k]
@@ -166,6 +174,7 @@ def iterate(hidden: Any, work: Any, memory: Any, first: int, count: int) -> None
         s = work[0]
         luck, own = word(bits, 1), word(bits, 2)
         prepare(search, 0 if tried > 0 else whose, whose, cut)
+        search.naming = i // max(tried, 1) % len(search.new_rows)
         n = m = search.length  # 0, but no constant: all that takes it would be compiled for 0 and for numbers
         if tried > 0:
             apply(s, search.seat, search.tried[i % tried])
@@ -185,8 +194,10 @@ def iterate(hidden: Any, work: Any, memory: Any, first: int, count: int) -> None
             if search.left > 0:
                 search.left = max(0, search.left - (m - before))
         search.decisions += m
-        if not cut or search.unread != 0:
+        if not cut or search.unread != 0 or search.blend < 1.0:
             judge(search, s, over(s))
+        if cut and search.unread == 0:
+            believe(search, over(s))
         if tried > 0:
             add(search.edges[i % tried], search.values[search.seat], search.points[search.seat])
         else:

@@ -16,7 +16,7 @@ from .contract import (
     refused,
 )
 from .errors import OptionError, PositionError, TwistosaurError
-from .observation import Feature, Observation
+from .observation import Feature, Observation, Symmetries
 from .plain import StandIn
 from .scratch import Scratch
 from .stubs import bind_stub, bound_to
@@ -41,6 +41,7 @@ __all__ = [
     "Rules",
     "Scratch",
     "StandIn",
+    "Symmetries",
     "TwistosaurError",
     "Verdict",
     "as_python",

@@ -26,12 +26,30 @@ class Feature:
 
 
 @dataclass(frozen=True, eq=False)
+class Symmetries:
+    """Ways to name the things of a game anew that change nothing, the first of them: not at all.
+
+    A row in which everything has its new name is the row of another game, as likely as this one and worth the same;
+    what is best to do in the one is, under its new name, best in the other.
+    """
+
+    rows: np.ndarray[Any, Any]
+    """int16, by way and place: the place in a row whose number stands here under the new names."""
+    actions: np.ndarray[Any, Any]
+    """int16, by way and action: what the action is called then."""
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+
+@dataclass(frozen=True, eq=False)
 class Observation:
     """The features of a game, one after the other in one row of int8."""
 
     history: tuple[str, ...]
     """What each version of the environment brought, in a sentence, from version 1 on."""
     features: tuple[Feature, ...]
+    symmetries: Symmetries | None = None
 
     def __post_init__(self) -> None:
         names = [feature.name for feature in self.features]

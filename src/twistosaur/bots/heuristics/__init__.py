@@ -96,6 +96,8 @@ class Knobs:
     """How freely the net plays there: 0 always takes what it likes best, 1 draws by its policy."""
     cut: int = NEVER
     """After so many decisions of a playout every seat is asked, when it decides next, what the net expects."""
+    blend: float = 1.0
+    """How much of a value is what it says then; the rest is how the playout goes on, as it would without a net."""
     ahead: int = 0
     """0: trees; else no tree: so many actions that the net likes best are compared by playouts in the same worlds,
     and the better half of them again, until two are left."""

@@ -22,6 +22,12 @@ def outputs(rules: Rules) -> int:
     return -(-(rules.actions + 3) // VECTOR) * VECTOR
 
 
+def names_of(rules: Rules) -> int:
+    """In how many ways a net may be asked: the symmetries of its game."""
+    found = rules.observation.symmetries
+    return len(found) if found else 1
+
+
 def net_fields(rules: Rules) -> list[Any]:
     """What the memory of a player who asks a net has."""
     length = rules.observation.length
@@ -33,6 +39,10 @@ def net_fields(rules: Rules) -> list[Any]:
         ("margin_scale", np.float64),
         ("points_scale", np.float64),
         ("row", np.int8, (length,)),
+        ("seen", np.int8, (length,)),  # the same before its things are named anew
+        ("new_rows", np.int16, (names_of(rules), length)),  # how they are, see `Symmetries`
+        ("new_actions", np.int16, (names_of(rules), rules.actions)),
+        ("naming", np.int64),  # the way in which they are
         ("layer", np.float32, (WIDEST,)),
         ("sums", np.float32, (WIDEST,)),
         ("heads", np.float32, (outputs(rules),)),  # policy, share of a win, margin, points
@@ -99,9 +109,19 @@ def forward(weights: Any, width: int, blocks: int, row: Any, layer: Any, sums: A
 
 @rule
 def ask_net(player: Any, s: Any, seat: int) -> None:
-    """What the net of a player says of what a seat sees, in `heads`."""
-    row = player.row[:]
-    observe(s, seat, row)
+    """What the net of a player says of what a seat sees, in `heads`: of a row in which things have new names.
+
+    A net has learnt by chance to think a little more of one species or corner than of another that is just like it.
+    Who asks in all ways by turns gets the mean of what it thinks.
+    """
+    row, naming = player.row[:], player.naming
+    if naming == 0:
+        observe(s, seat, row)
+    else:
+        seen, names = player.seen[:], player.new_rows[naming]
+        observe(s, seat, seen)
+        for k in range(len(row)):
+            row[k] = seen[names[k]]
     weights = lent(player.net, player.net_size)
     forward(
         weights, player.width, player.blocks, row, player.layer[:], player.sums[:], player.inputs[:], player.heads[:]

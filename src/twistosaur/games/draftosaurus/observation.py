@@ -10,22 +10,25 @@ from typing import Any
 
 import numpy as np
 
-from ...kernel import Feature, Observation, inlined, read_four, read_six, rule, write_six, write_word
+from ...kernel import Feature, Observation, Symmetries, inlined, read_four, read_six, rule, write_six, write_word
 from .board import (
     ACTIONS,
     CELLS,
+    DISCARD_ACTION,
     DRAWN,
     LEFT_BANK,
     LOOKOUT_PEN,
     MAX_SEATS,
     PARK,
     PER_SPECIES,
+    PICK_ACTION,
     PYRAMID_PEN,
     QUARANTINE_PEN,
     RIGHT_BANK,
     START,
     SUMMER,
     SUMMER_WINTER,
+    TREX,
     WINTER,
     WOOD_PEN,
 )
@@ -33,33 +36,62 @@ from .hidden import bowl_size, knows_bowl
 from .state import DRAW, NONE
 
 MOST = int(PER_SPECIES.max())
-OBSERVATION = Observation(
-    history=("November 2026, the first.",),
-    features=(
-        Feature("seats", (4,), 1, "How many play: one of 2, 3, 4, 5."),
-        Feature("board", (2,), 1, "The side that is up: summer or winter."),
-        Feature("second", (2,), 1, "A winter game is to follow; this is that second game."),
-        Feature("five_player_die", (1,), 1, "With five: who rolls in turn 5 rolls in turn 6 as well."),
-        Feature("phase", (8,), 1, "First holder, draw, roll, pick, place, discard, move out of quarantine, over."),
-        Feature("round", (4,), 1, "The round, from the first."),
-        Feature("turn", (6,), 1, "The turn of the round, from the first."),
-        Feature("die", (6,), 1, "Forest, rocks, left, right, empty, no T-Rex; nothing before the roll."),
-        Feature("roller", (MAX_SEATS,), 1, "Who rolls the die."),
-        Feature("owes", (MAX_SEATS,), 1, "Who has not decided yet."),
-        Feature("own_choice", (ACTIONS,), 1, "The own choice that is not revealed yet, by action."),
-        Feature("discarded", (6,), MOST, "Dinosaurs put aside, by species."),
-        Feature("unseen", (6,), MOST, "Dinosaurs that this seat has not seen: in the bag and in unknown bowls."),
-        Feature("bowl_known", (MAX_SEATS,), 1, "Has this seat seen the bowl that is there now?"),
-        Feature("bowl_size", (MAX_SEATS,), DRAWN, "Dinosaurs in the bowl."),
-        Feature("bowl", (MAX_SEATS, 6), DRAWN, "The same by species, where it is known."),
-        Feature("pick", (MAX_SEATS, 6), 1, "The revealed dinosaur on its way into the park."),
-        Feature("pens", (MAX_SEATS, 7, 6), PARK, "Dinosaurs by pen of the board that is up, the river last."),
-        Feature("wood", (MAX_SEATS, 2, 6), 1, "Winter: the first and the second dinosaur of the wood."),
-        Feature("slots", (MAX_SEATS, 6, 6), 1, "Winter: who stands on b1, b2, b3, m1, m2, t of the pyramid."),
-        Feature("earlier_points", (MAX_SEATS,), 127, "Points of the summer game, in the second one."),
-        Feature("earlier_trex", (MAX_SEATS,), PARK, "T-Rex in the park of the summer game, in the second one."),
-    ),
+BY_SPECIES = ("discarded", "unseen", "bowl", "pick", "pens", "wood", "slots")
+ALIKE = 5
+"""No rule and no pen tells one species from another, but for the T-Rex, which is the first."""
+
+
+def symmetries(features: tuple[Feature, ...]) -> Symmetries:
+    """Species named anew in twenty ways: k becomes multiplier * k + shift, counted round the five that are alike.
+
+    In these twenty any two species become any two others equally often.
+    """
+    rows, actions = [], []
+    for multiplier in range(1, ALIKE):
+        for shift in range(ALIKE):
+            name = np.array([TREX, *(1 + (multiplier * k + shift) % ALIKE for k in range(ALIKE))])
+            action = np.arange(ACTIONS)
+            for first in (PICK_ACTION, DISCARD_ACTION):
+                action[first : first + 6] = first + name
+            row, at = [], 0
+            for feature in features:
+                here = np.arange(feature.length)
+                if feature.name in BY_SPECIES:
+                    here = here.reshape(-1, 6)[:, np.argsort(name)].ravel()
+                elif feature.name == "own_choice":
+                    here = np.argsort(action)
+                row.append(at + here)
+                at += feature.length
+            rows.append(np.concatenate(row))
+            actions.append(action)
+    return Symmetries(np.array(rows, np.int16), np.array(actions, np.int16))
+
+
+FEATURES = (
+    Feature("seats", (4,), 1, "How many play: one of 2, 3, 4, 5."),
+    Feature("board", (2,), 1, "The side that is up: summer or winter."),
+    Feature("second", (2,), 1, "A winter game is to follow; this is that second game."),
+    Feature("five_player_die", (1,), 1, "With five: who rolls in turn 5 rolls in turn 6 as well."),
+    Feature("phase", (8,), 1, "First holder, draw, roll, pick, place, discard, move out of quarantine, over."),
+    Feature("round", (4,), 1, "The round, from the first."),
+    Feature("turn", (6,), 1, "The turn of the round, from the first."),
+    Feature("die", (6,), 1, "Forest, rocks, left, right, empty, no T-Rex; nothing before the roll."),
+    Feature("roller", (MAX_SEATS,), 1, "Who rolls the die."),
+    Feature("owes", (MAX_SEATS,), 1, "Who has not decided yet."),
+    Feature("own_choice", (ACTIONS,), 1, "The own choice that is not revealed yet, by action."),
+    Feature("discarded", (6,), MOST, "Dinosaurs put aside, by species."),
+    Feature("unseen", (6,), MOST, "Dinosaurs that this seat has not seen: in the bag and in unknown bowls."),
+    Feature("bowl_known", (MAX_SEATS,), 1, "Has this seat seen the bowl that is there now?"),
+    Feature("bowl_size", (MAX_SEATS,), DRAWN, "Dinosaurs in the bowl."),
+    Feature("bowl", (MAX_SEATS, 6), DRAWN, "The same by species, where it is known."),
+    Feature("pick", (MAX_SEATS, 6), 1, "The revealed dinosaur on its way into the park."),
+    Feature("pens", (MAX_SEATS, 7, 6), PARK, "Dinosaurs by pen of the board that is up, the river last."),
+    Feature("wood", (MAX_SEATS, 2, 6), 1, "Winter: the first and the second dinosaur of the wood."),
+    Feature("slots", (MAX_SEATS, 6, 6), 1, "Winter: who stands on b1, b2, b3, m1, m2, t of the pyramid."),
+    Feature("earlier_points", (MAX_SEATS,), 127, "Points of the summer game, in the second one."),
+    Feature("earlier_trex", (MAX_SEATS,), PARK, "T-Rex in the park of the summer game, in the second one."),
 )
+OBSERVATION = Observation(("November 2026, the first.",), FEATURES, symmetries(FEATURES))
 AT = OBSERVATION.places
 LENGTH = OBSERVATION.length
 SEATS, BOARD, SECOND, FIVE, PHASE = AT["seats"], AT["board"], AT["second"], AT["five_player_die"], AT["phase"]

@@ -8,42 +8,73 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import Feature, Observation, inlined, write_seven
-from .board import CELLS, CENTRE, MAX_SEATS, ROW, SPECIAL, TOKENS
+import numpy as np
+
+from ...kernel import Feature, Observation, Symmetries, inlined, write_seven
+from .board import ACTIONS, CELLS, CENTRE, MAX_SEATS, ROW, SIDE, SPECIAL, STAY_ACTION, TOKENS
 from .rules import can_steal, next_colour
 from .state import NONE
 
 KINDS = len(TOKENS)
 FAR = 100
 """Turns to come are counted up to so many."""
-OBSERVATION = Observation(
-    history=(
-        "November 2026, the first.",
-        "November 2026: what every seat needs next, the cells where that lies, and whom it could rob of it.",
+
+
+def symmetries(features: tuple[Feature, ...]) -> Symmetries:
+    """The board turned and turned over, in each of its eight ways with the colours named anew in seven.
+
+    No rule tells one colour from another, or a side of the board.
+    """
+    rows, actions = [], []
+    cells = np.arange(CELLS).reshape(SIDE, SIDE)
+    turned = [np.rot90(board, k) for board in (cells, cells.T) for k in range(4)]
+    for number, board in enumerate(turned):
+        for shift in range(ROW):
+            colour = (np.arange(ROW) * (1 + number % (ROW - 1)) + shift) % ROW if number + shift else np.arange(ROW)
+            kind = np.array([*np.argsort(colour), *range(ROW, KINDS)])
+            axes = {CELLS: board.ravel(), KINDS: kind, ROW: np.argsort(colour)}
+            row, at = [], 0
+            for feature in features:
+                here = np.arange(feature.length).reshape(feature.shape)
+                for axis, size in enumerate(feature.shape):
+                    if size in axes and feature.name != "held" and (feature.name, axis) != ("row", 1):
+                        here = np.take(here, axes[size], axis)
+                row.append(at + here.ravel())
+                at += feature.length
+            rows.append(np.concatenate(row))
+            place = np.argsort(board.ravel())
+            action = np.concatenate([first + place for first in range(0, STAY_ACTION, CELLS)])
+            actions.append(np.concatenate([action, np.arange(STAY_ACTION, ACTIONS)]))
+    return Symmetries(np.array(rows, np.int16), np.array(actions, np.int16))
+
+
+FEATURES = (
+    Feature("seats", (3,), 1, "How many play: one of 2, 3, 4."),
+    Feature("corners", (1,), 1, "Are starting corners chosen, not drawn?"),
+    Feature("robbed_pawn", (1,), 1, "Does a robbed pawn go anywhere, not to a corner?"),
+    Feature("turns_left", (1,), FAR, "Turns that each seat has at least before the limit; 100 also means more."),
+    Feature(
+        "phase", (8,), 1, "First seat, token, order of a row, start, move, follow a token, place a pawn, over."
     ),
-    features=(
-        Feature("seats", (3,), 1, "How many play: one of 2, 3, 4."),
-        Feature("corners", (1,), 1, "Are starting corners chosen, not drawn?"),
-        Feature("robbed_pawn", (1,), 1, "Does a robbed pawn go anywhere, not to a corner?"),
-        Feature("turns_left", (1,), FAR, "Turns that each seat has at least before the limit; 100 also means more."),
-        Feature(
-            "phase", (8,), 1, "First seat, token, order of a row, start, move, follow a token, place a pawn, over."
-        ),
-        Feature("turn", (MAX_SEATS,), 1, "Whose turn it is."),
-        Feature("deciding", (MAX_SEATS,), 1, "Who decides now; a robbed seat does so in another's turn."),
-        Feature("winner", (MAX_SEATS,), 1, "Who has won at the centre."),
-        Feature("bag", (KINDS,), SPECIAL, "During the set-up: tokens not laid out yet, by kind."),
-        Feature("token", (CELLS, KINDS), 1, "What lies on each cell: seven colours, five special tokens."),
-        Feature("used", (CELLS,), 1, "Special tokens that have moved the pawn this turn."),
-        Feature("pawn", (MAX_SEATS, CELLS), 1, "Where each pawn stands."),
-        Feature("row", (MAX_SEATS, ROW, ROW), 1, "Each row from the left: the colour at every place."),
-        Feature("held", (MAX_SEATS, ROW), 1, "The places of the row whose cube is held."),
-        Feature("secured", (MAX_SEATS, ROW), 1, "Colours that cannot be stolen from a seat any more."),
-        Feature("next", (MAX_SEATS, ROW), 1, "The colour that a seat needs next; none with all seven."),
-        Feature("wanted", (MAX_SEATS, CELLS), 1, "Cells with a cube of that colour; with all seven the centre."),
-        Feature("prey", (MAX_SEATS, CELLS), 1, "Cells with a pawn that a seat could rob of that colour."),
-    ),
+    Feature("turn", (MAX_SEATS,), 1, "Whose turn it is."),
+    Feature("deciding", (MAX_SEATS,), 1, "Who decides now; a robbed seat does so in another's turn."),
+    Feature("winner", (MAX_SEATS,), 1, "Who has won at the centre."),
+    Feature("bag", (KINDS,), SPECIAL, "During the set-up: tokens not laid out yet, by kind."),
+    Feature("token", (CELLS, KINDS), 1, "What lies on each cell: seven colours, five special tokens."),
+    Feature("used", (CELLS,), 1, "Special tokens that have moved the pawn this turn."),
+    Feature("pawn", (MAX_SEATS, CELLS), 1, "Where each pawn stands."),
+    Feature("row", (MAX_SEATS, ROW, ROW), 1, "Each row from the left: the colour at every place."),
+    Feature("held", (MAX_SEATS, ROW), 1, "The places of the row whose cube is held."),
+    Feature("secured", (MAX_SEATS, ROW), 1, "Colours that cannot be stolen from a seat any more."),
+    Feature("next", (MAX_SEATS, ROW), 1, "The colour that a seat needs next; none with all seven."),
+    Feature("wanted", (MAX_SEATS, CELLS), 1, "Cells with a cube of that colour; with all seven the centre."),
+    Feature("prey", (MAX_SEATS, CELLS), 1, "Cells with a pawn that a seat could rob of that colour."),
 )
+HISTORY = (
+    "November 2026, the first.",
+    "November 2026: what every seat needs next, the cells where that lies, and whom it could rob of it.",
+)
+OBSERVATION = Observation(HISTORY, FEATURES, symmetries(FEATURES))
 AT = OBSERVATION.places
 LENGTH = OBSERVATION.length
 SEATS, CORNERS_AT, ROBBED, LEFT, PHASE = AT["seats"], AT["corners"], AT["robbed_pawn"], AT["turns_left"], AT["phase"]
@@ -120,7 +151,7 @@ def see_aims(s: Any, owner: int, place: int, out: Any) -> None:
     for cell in range(CELLS):
         out[WANTED + CELLS * place + cell] = s.token[cell] == colour
     for other in range(s.seats):
-        if other != owner and s.held[other] > 0 and can_steal(s, owner, other):
+        if other != owner and s.pawn[other] != NONE and s.held[other] > 0 and can_steal(s, owner, other):
             out[PREY + CELLS * place + s.pawn[other]] = 1
 
 
