@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import io
 import json
+import zipfile
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import torch
 
+from train.net import MARGIN, Net
 from train.settings import Settings
-from train.weights import card_of, folded, whole, write
-from twistosaur.kernel import TwistosaurError, derive
+from train.vectors import Weights
+from train.weights import card_of, folded, misfit, read, whole, write
+from twistosaur.kernel import Rules, TwistosaurError, derive
 
 if TYPE_CHECKING:
     from train.learn import Trainer
@@ -74,6 +78,30 @@ def load_run(trainer: Trainer) -> dict[str, Any] | None:
     path = trainer.out / "tables.pt"
     games = torch.load(path, map_location="cpu", weights_only=True) if path.exists() else None
     return games if games is not None and games["at"] == trainer.decisions else None
+
+
+def begin_as(net: Net, weights: Weights, start: Path, rules: Rules) -> None:
+    """The weights of a file instead of random ones. What only training needs, the squashed margin, begins with those
+    of the margin."""
+    try:
+        arrays, card = read(start)
+    except (OSError, ValueError, KeyError, zipfile.BadZipFile) as problem:
+        raise TwistosaurError(f"{start} cannot be read: {problem}") from None
+    wrong = misfit(card, rules) or (
+        f"they are {card['width']} wide with {card['blocks']} blocks, this net {net.width} with {net.blocks}"
+        if (card["width"], card["blocks"]) != (net.width, net.blocks)
+        else None
+    )
+    if wrong:
+        raise TwistosaurError(f"{start} does not fit: {wrong}")
+    arrays["w_in"] /= net.scale.cpu().numpy()[:, None]
+    margin = rules.actions + MARGIN
+    for name in ("w_out", "b_out"):
+        arrays[name] = np.concatenate([arrays[name], arrays[name][..., margin : margin + 1]], -1)
+    with torch.no_grad():
+        for name, there in weights.parted(weights.theta).items():
+            there.copy_(torch.from_numpy(arrays[name]))
+        weights.mean.copy_(weights.theta)
 
 
 def cut_curve(path: Path, decisions: int) -> None:

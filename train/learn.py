@@ -12,7 +12,7 @@ import numpy as np
 import torch
 
 from train import league as leagues
-from train.keeping import load_run
+from train.keeping import begin_as, load_run
 from train.league import League
 from train.net import MARGIN, POINTS, SQUASHED, VALUES, WIN, Net, forward, masked, sampled
 from train.returns import advantages, outcomes_of
@@ -52,7 +52,9 @@ def has_short_floats() -> bool:
 class Trainer:
     """A run: made anew or from what an earlier one left in its folder."""
 
-    def __init__(self, settings: Settings, out: Path, say: Callable[[str], None] = print) -> None:
+    def __init__(
+        self, settings: Settings, out: Path, say: Callable[[str], None] = print, start: Path | None = None
+    ) -> None:
         self.settings, self.out, self.say = settings, out, say
         self.rules, self.course = load(settings.game), course_of(settings.game)
         self.device = torch.device(settings.device)
@@ -70,6 +72,9 @@ class Trainer:
         self.draw = torch.Generator(device=self.device)
         self.draw.manual_seed(settings.seed)
         kept = load_run(self)
+        if start is not None and not self.iterations:
+            begin_as(self.net, self.weights, start, self.rules)
+            self.say(f"begins as {start.name}")
         self._set_up_tables(kept)
         self._make_update()
         self.rate = torch.zeros((), device=self.device)
