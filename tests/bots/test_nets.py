@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tests.bots.small_nets import arrays_of, card_of, write_net
+from tests.envs.test_symmetries import renamed
 from tests.support import all_cases
 from twistosaur.arena import Match, run
 from twistosaur.bots import Budget, cards, make, nets
@@ -21,6 +22,7 @@ from twistosaur.bots.memory import Memory
 from twistosaur.bots.nets.forward import forward, power
 from twistosaur.bots.reasons import explain
 from twistosaur.bots.search import SearchBot
+from twistosaur.bots.walk import policy
 from twistosaur.engine import calls, new
 from twistosaur.engine.playouts import u64
 from twistosaur.games import PACKAGES, load
@@ -37,6 +39,7 @@ WAYS = (
     "ahead=0&prior=1",
     "ahead=0&steps=3&heat=1",
     "ahead=0&cut=1",
+    "ahead=0&cut=1&blend=0.4",
 )
 """Every part that a net can play in `master`."""
 
@@ -235,6 +238,30 @@ def test_who_has_no_time_leaves_it_to_the_policy(tmp_path: Path, monkeypatch: py
     nets.at_hand.cache_clear()
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if load(game).observation.symmetries])
+def test_names_of_what_is_alike_do_not_matter(game: str, tmp_path: Path) -> None:
+    """A net of random numbers likes one species or corner more than another; who plays with it does not."""
+    rules = load(game)
+    symmetries = rules.observation.symmetries
+    assert symmetries is not None
+    memory = Memory(rules, known(game).knobs, net=nets.from_file(write_net(tmp_path, rules), rules))
+    walk, asked = Walk(rules, 3, {}, 8), 0
+    found, others = np.zeros((2, rules.actions, 2))
+    for step in range(200):
+        for seat in walk.acting()[:1] if step % 9 == 0 else []:
+            memory.record.seat = seat
+            many = int(policy(walk.states, memory.array, u64(1), found))
+            if many > 1:
+                asked += 1
+                for way in (1, len(symmetries) // 2, len(symmetries) - 1):
+                    assert int(policy(renamed(rules, walk.states, way), memory.array, u64(1), others)) == many
+                    likes = {int(symmetries.actions[way, int(a)]): like for a, like in found[:many]}
+                    assert {int(a): like for a, like in others[:many]} == pytest.approx(likes, abs=1e-3)
+        if walk.step() is None:
+            break
+    assert asked > 5
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nets_have_reasons(game: str, tmp_path: Path) -> None:
     rules = load(game)
@@ -258,6 +285,10 @@ def test_knobs_that_need_no_net_are_as_before() -> None:
         assert (knobs.prior, knobs.steps, knobs.cut, knobs.ahead) == (0, 0, NEVER, 0)
 
 
+PLAYS_WELL = {"draftosaurus": 0.7, "dino-twist": 0.35, "twisty": 0.6}
+"""Shares of wins against three greedy bots, well below those of docs/strength.md: what luck allows in so few deals."""
+
+
 @pytest.mark.parametrize("path", sorted(cards.FOLDER.glob("*.npz")), ids=lambda path: path.stem)
 def test_a_net_of_the_package_fits_and_plays_well(path: Path) -> None:
     """A hundred games with the same draws in every run; even is a quarter."""
@@ -265,4 +296,4 @@ def test_a_net_of_the_package_fits_and_plays_well(path: Path) -> None:
     assert path.stat().st_size < 2_000_000
     assert nets.packaged(rules).card["licence"] == "MIT"
     found = run(Match(rules.id, ("reflex", "greedy", "greedy", "greedy"), 25, seed=5), workers=1)
-    assert found.wins["reflex"].mean > 0.6
+    assert found.wins["reflex"].mean > PLAYS_WELL[rules.id]

@@ -21,16 +21,16 @@ FAR = 100
 
 
 def symmetries(features: tuple[Feature, ...]) -> Symmetries:
-    """The board turned and turned over, in each of its eight ways with the colours named anew in seven.
+    """The board turned and turned over, in each of its eight ways with the colours named anew, round a ring, in seven.
 
     No rule tells one colour from another, or a side of the board.
     """
     rows, actions = [], []
     cells = np.arange(CELLS).reshape(SIDE, SIDE)
     turned = [np.rot90(board, k) for board in (cells, cells.T) for k in range(4)]
-    for number, board in enumerate(turned):
+    for board in turned:
         for shift in range(ROW):
-            colour = (np.arange(ROW) * (1 + number % (ROW - 1)) + shift) % ROW if number + shift else np.arange(ROW)
+            colour = (np.arange(ROW) + shift) % ROW
             kind = np.array([*np.argsort(colour), *range(ROW, KINDS)])
             axes = {CELLS: board.ravel(), KINDS: kind, ROW: np.argsort(colour)}
             row, at = [], 0
