@@ -6,8 +6,8 @@
 
 The measures, their deals and their seed stand below, and were committed before the first of them was run. Each is a
 match of duplicate deals with rotated seats; the interval is taken by deal. A game without a net in the package is left
-out. OUT/games.jsonl.gz has every game. A net that
-changed begins all matches anew that ask it: the fingerprint of its file is part of what a match is.
+out. OUT/games.jsonl.gz has every game. A net or knobs that changed begin all matches of the game anew: their fingerprint
+is part of what a match is.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from bench.ladder import THINK, Lines, Step
 from bench.page import write as put_into
 from twistosaur.arena import LocalProcesses, Match, Result, Running, play_out
 from twistosaur.bots.cards import FOLDER
+from twistosaur.bots.heuristics import known
 
 SEED = 271_828
 
@@ -81,9 +82,11 @@ def net_of(game: str) -> Path:
 
 
 def step_of(measure: Measure) -> Step:
-    """Its label names the net, so that games of another one are not counted."""
-    net = hashlib.sha256(net_of(measure.game).read_bytes()).hexdigest()[:12]
-    return Step(f"{measure.cell} ({net})", measure.hero, measure.rival, measure.match, None)
+    """Its label names net and knobs, so that games of others are not counted."""
+    opinions = known(measure.game)
+    knobs = repr((opinions.knobs, sorted(opinions.master.items()))).encode()
+    player = hashlib.sha256(net_of(measure.game).read_bytes() + knobs).hexdigest()[:12]
+    return Step(f"{measure.cell} ({player})", measure.hero, measure.rival, measure.match, None)
 
 
 def row(measure: Measure, result: Result) -> str:

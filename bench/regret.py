@@ -36,7 +36,7 @@ from twistosaur.engine.playouts import opening, u64
 from twistosaur.games import load
 from twistosaur.kernel import derive
 
-TRIED = 8
+TRIED = 6
 """Actions that are played out."""
 
 

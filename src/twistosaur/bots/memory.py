@@ -35,7 +35,8 @@ EDGE = np.dtype(
     align=True,
 )
 KNOBS = [
-    *((name, np.float64) for name in ("explore", "trust", "epsilon", "win", "scale", "faith", "heat", "blend", "lean")),
+    *((name, np.float64) for name in ("explore", "trust", "epsilon", "win", "scale", "faith", "heat", "blend")),
+    *((name, np.float64) for name in ("lean", "trees", "beside")),
     *((name, np.int64) for name in ("horizon", "rivals", "depth", "prior", "steps", "cut", "ahead")),
 ]
 """See `Knobs` for what each does."""
@@ -59,6 +60,7 @@ def search_fields(rules: Rules) -> list[Any]:
         *KNOBS,
         ("sees", np.int64),  # for the test-only oracle: no guess, the record is taken
         *net_fields(rules),
+        ("unasked", np.int64),  # has the net not been asked yet about the decision at hand?
         ("actions", np.int64),  # how many a game has: the policy's numbers stand first in the heads
         ("steps_left", np.int64),  # decisions of this playout that are still the net's
         ("until_cut", np.int64),  # decisions of it until the net is asked what to expect ...
@@ -139,6 +141,7 @@ class Memory(Scratch):
         """Forget everything and take up a question."""
         search = self.record
         search.seat, search.seats, search.key = seat, seats, u64(key)
+        search.unasked = 1
         search.node_count = search.edge_count = search.decisions = search.forced = search.many_tried = 0
         if PLAIN:
             for node in search.nodes:

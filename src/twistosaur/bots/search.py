@@ -19,6 +19,8 @@ from .walk import iterate
 
 CHUNK_SECONDS = 0.004
 """How often the clock is looked at."""
+RATE = 20_000.0
+"""Iterations a second of a search that has not looked at the clock yet."""
 FIRST, GROWTH = 64, 4
 """Iterations before the first look at the clock, and how many times as many may follow a look: a decision may be much
 dearer than the one before it."""
@@ -51,7 +53,7 @@ class SearchBot:
         """Iterations of the last decision."""
         self._memory = Memory(rules, self.knobs, sees=sees, net=net)
         self._found = np.zeros((rules.actions, 4))
-        self._rate = 20_000.0
+        self._rate = RATE
 
     def consider(self, hidden: Any, seat: int, key: int, budget: Budget | None = None) -> list[Opinion]:
         """Search, then say what was found for every legal action."""

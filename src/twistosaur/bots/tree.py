@@ -215,7 +215,8 @@ def grow(search: Any, node: Any, s: Any, seat: int, many: int) -> None:
     best = -1e30
     trust = search.trust
     if search.prior != 0:
-        if search.length == 0:
+        if search.unasked != 0 and seat == search.seat:
+            search.unasked = 0
             liked_by_all(search, s, seat, many)
         else:
             ask_net(search, s, seat)

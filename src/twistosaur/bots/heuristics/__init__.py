@@ -99,10 +99,14 @@ class Knobs:
     blend: float = 1.0
     """How much of a value is what it says then; the rest is how the playout goes on, as it would without a net."""
     ahead: int = 0
-    """0: trees; else no tree: so many actions that the net likes best are compared by playouts in the same worlds,
-    and the better half of them again, until two are left."""
+    """0: trees; else so many actions that seem best are compared by playouts in the same worlds, and the better half of
+    them again, until two are left."""
     lean: float = 0.0
-    """How much the liking itself counts there: less with every playout."""
+    """How much the liking itself counts beside what was found."""
+    trees: float = 0.0
+    """With `ahead`: the share of the budget for which trees grow first; 0: the net says what seems best ..."""
+    beside: float = 0.0
+    """... and how much their values count beside those of the playouts."""
 
 
 @dataclass(frozen=True)

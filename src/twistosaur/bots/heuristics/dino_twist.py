@@ -222,6 +222,7 @@ def outlook(s: Any, seat: int) -> Any:
 
 KNOBS = Knobs(explore=0.5, trust=1.5, epsilon=0.05, win=0.8, scale=10.0, rivals=0)
 STEPS = 350_000
+MASTER = {"prior": 1, "lean": 0.02}
 LEVELS = Levels(
     novice={"overlooks": 0.5, "unsure": 6.0},
     easy={"overlooks": 0.1, "unsure": 2.0},
@@ -243,4 +244,6 @@ def card_name(card: str, say: Texts) -> str:
     return f"{say(f'dino-twist-species-{SPECIES[LETTERS.index(card[0])]}')} {card[1:]}"
 
 
-HEURISTICS = bind(Heuristics(load("dino-twist"), gain, appeals, outlook, scores, KNOBS, LEVELS, name_move, steps=STEPS))
+HEURISTICS = bind(
+    Heuristics(load("dino-twist"), gain, appeals, outlook, scores, KNOBS, LEVELS, name_move, steps=STEPS, master=MASTER)
+)

@@ -62,7 +62,7 @@ from ...games.draftosaurus.scoring import LOVE_PEN, in_pen, scores, seat_score
 from ...games.draftosaurus.state import DISCARD, NONE, PICK, PLACE
 from ...kernel import rule, word
 from ...locales import Texts
-from . import Heuristics, Knobs, Levels, bind
+from . import NEVER, Heuristics, Knobs, Levels, bind
 
 # Rows of the table: a place, by how full it is. Columns: with eleven turns to go, and on the last turn.
 (
@@ -325,6 +325,7 @@ def outlook(s: Any, seat: int) -> Any:
 
 KNOBS = Knobs(explore=0.5, trust=1.2, epsilon=0.05, win=0.8, scale=10.0)
 STEPS = 1_900_000
+MASTER = {"ahead": 4, "steps": NEVER, "heat": 1.0, "trees": 0.2, "prior": 1, "beside": 1.0, "lean": 0.005}
 LEVELS = Levels(
     novice={"overlooks": 0.35, "unsure": 4.0},
     easy={"overlooks": 0.05, "unsure": 1.0},
@@ -345,5 +346,7 @@ def name_move(verb: str, words: list[str], say: Texts) -> str:
 
 
 HEURISTICS = bind(
-    Heuristics(load("draftosaurus"), gain, appeals, outlook, scores, KNOBS, LEVELS, name_move, steps=STEPS)
+    Heuristics(
+        load("draftosaurus"), gain, appeals, outlook, scores, KNOBS, LEVELS, name_move, steps=STEPS, master=MASTER
+    )
 )

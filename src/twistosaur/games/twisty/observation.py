@@ -53,9 +53,7 @@ FEATURES = (
     Feature("corners", (1,), 1, "Are starting corners chosen, not drawn?"),
     Feature("robbed_pawn", (1,), 1, "Does a robbed pawn go anywhere, not to a corner?"),
     Feature("turns_left", (1,), FAR, "Turns that each seat has at least before the limit; 100 also means more."),
-    Feature(
-        "phase", (8,), 1, "First seat, token, order of a row, start, move, follow a token, place a pawn, over."
-    ),
+    Feature("phase", (8,), 1, "First seat, token, order of a row, start, move, follow a token, place a pawn, over."),
     Feature("turn", (MAX_SEATS,), 1, "Whose turn it is."),
     Feature("deciding", (MAX_SEATS,), 1, "Who decides now; a robbed seat does so in another's turn."),
     Feature("winner", (MAX_SEATS,), 1, "Who has won at the centre."),

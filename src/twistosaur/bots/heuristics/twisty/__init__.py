@@ -10,6 +10,7 @@ from .race import appeals, gain, outlook, standings
 
 KNOBS = Knobs(explore=0.3, trust=0.7, epsilon=0.1, win=0.5, scale=2.0, horizon=0, rivals=2)
 STEPS = 500_000
+MASTER = {"prior": 1, "lean": 0.005}
 LEVELS = Levels(
     novice={"overlooks": 0.5, "unsure": 0.5},
     easy={"overlooks": 0.0, "unsure": 0.0},
@@ -24,6 +25,18 @@ def name_move(verb: str, words: list[str], say: Texts) -> str:
 
 HEURISTICS = bind(
     Heuristics(
-        load("twisty"), gain, appeals, outlook, standings, KNOBS, LEVELS, name_move, "turns", STEPS, plans, "wary"
+        load("twisty"),
+        gain,
+        appeals,
+        outlook,
+        standings,
+        KNOBS,
+        LEVELS,
+        name_move,
+        "turns",
+        STEPS,
+        plans,
+        "wary",
+        MASTER,
     )
 )
