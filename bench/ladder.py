@@ -136,7 +136,8 @@ class Kept:
 
     def __init__(self, lines: Lines, step: Step) -> None:
         self.lines, self.match = lines, step.match
-        self.name = json.dumps({"label": step.label, **step.match.identity(), "code": code_digest()}, sort_keys=True)
+        code = code_digest(game=step.match.game)
+        self.name = json.dumps({"label": step.label, **step.match.identity(), "code": code}, sort_keys=True)
 
     def games(self) -> Games:
         found = self.lines.read.get(self.name, [])

@@ -6,8 +6,8 @@
 
 The measures, their deals and their seed stand below, and were committed before the first of them was run. Each is a
 match of duplicate deals with rotated seats; the interval is taken by deal. A game without a net in the package is left
-out. OUT/games.jsonl.gz has every game. A net or knobs that changed begin all matches of the game anew: their fingerprint
-is part of what a match is.
+out. OUT/games.jsonl.gz has every game. A net or knobs that changed begin all matches of their game anew: their
+fingerprint is part of what a match is.
 """
 
 from __future__ import annotations

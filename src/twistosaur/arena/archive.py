@@ -104,7 +104,8 @@ class Archive:
     def _same_match(self) -> None:
         """Sign a new archive; refuse one that is of another match."""
         about = self.folder / "match.json"
-        mine = json.loads(json.dumps({"version": VERSION, **self.match.identity(), "code": code_digest()}))
+        code = code_digest(game=self.match.game)
+        mine = json.loads(json.dumps({"version": VERSION, **self.match.identity(), "code": code}))
         if not about.exists():
             if any(self.folder.glob("*.parquet")):
                 raise TwistosaurError(f"{self.folder} has Parquet files but no match.json: it is not an archive")
@@ -246,10 +247,12 @@ def frame_of(match: Match, games: Games) -> polars.DataFrame:
     return polars.DataFrame(data)
 
 
-def code_digest(rooms: Sequence[str] = PLAYING_ROOMS) -> str:
-    """Changes with anything that could change how a game is played."""
+def code_digest(rooms: Sequence[str] = PLAYING_ROOMS, *, game: str | None = None) -> str:
+    """Changes with anything that could change how games are played; `game`: how this one is, whatever the weights of
+    others have become."""
     digest = hashlib.sha256()
-    files = (path for room in rooms for path in (PACKAGE / room).rglob("*"))
-    for path in sorted(path for path in files if path.suffix in {".py", ".npz"}):  # .npz: learned weights
+    files = [path for room in rooms for path in (PACKAGE / room).rglob("*")]
+    weights = [path for path in files if path.suffix == ".npz" and game in (None, path.stem)]
+    for path in sorted([*weights, *(path for path in files if path.suffix == ".py")]):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]
