@@ -21,6 +21,9 @@ from twistosaur.kernel import Rules, TwistosaurError, derive
 if TYPE_CHECKING:
     from train.learn import Trainer
 
+MADE = ("seed", "decisions", "minutes", "machine", "made", "began_as")
+"""What a card says of a net that another one began as."""
+
 
 def save(trainer: Trainer) -> None:
     """All that the run is: the league and the games before the checkpoint that needs them."""
@@ -35,6 +38,7 @@ def save(trainer: Trainer) -> None:
             "iterations": trainer.iterations,
             "minutes": trainer.minutes,
             "strength": trainer.strength,
+            "began_as": trainer.began_as,
             "members": [age for age, _ in trainer.league.members],
         },
     }
@@ -62,7 +66,7 @@ def load_run(trainer: Trainer) -> dict[str, Any] | None:
         trainer.draw.manual_seed(derive(trainer.settings.seed, kept["iterations"]) >> 1)
         trainer.say("the draws of the earlier run were another device's: others follow")
     trainer.decisions, trainer.iterations, trainer.minutes = kept["decisions"], kept["iterations"], kept["minutes"]
-    trainer.strength = kept["strength"]
+    trainer.strength, trainer.began_as = kept["strength"], kept.get("began_as", {})
     path = trainer.out / "league.pt"
     members = torch.load(path, map_location="cpu", weights_only=True)["members"] if path.exists() else []
     wanted = set(kept["members"])
@@ -80,9 +84,9 @@ def load_run(trainer: Trainer) -> dict[str, Any] | None:
     return games if games is not None and games["at"] == trainer.decisions else None
 
 
-def begin_as(net: Net, weights: Weights, start: Path, rules: Rules) -> None:
-    """The weights of a file instead of random ones. What only training needs, the squashed margin, begins with those
-    of the margin."""
+def begin_as(net: Net, weights: Weights, start: Path, rules: Rules) -> dict[str, Any]:
+    """The weights of a file instead of random ones; returns what its card says of how it was made. What only training
+    needs, the squashed margin, begins with those of the margin."""
     try:
         arrays, card = read(start)
     except (OSError, ValueError, KeyError, zipfile.BadZipFile) as problem:
@@ -102,6 +106,7 @@ def begin_as(net: Net, weights: Weights, start: Path, rules: Rules) -> None:
         for name, there in weights.parted(weights.theta).items():
             there.copy_(torch.from_numpy(arrays[name]))
         weights.mean.copy_(weights.theta)
+    return {name: card[name] for name in MADE if name in card}
 
 
 def cut_curve(path: Path, decisions: int) -> None:
@@ -127,6 +132,7 @@ def write_weights(trainer: Trainer) -> None:
         machine=trainer.machine,
         trained_with=f"PyTorch {torch.__version__}, self-play PPO with a league, {s.games} games side by side",
         strength=trainer.strength,
+        **({"began_as": trainer.began_as} if trainer.began_as else {}),
         made=datetime.now(UTC).date().isoformat(),
     )
     write(

@@ -66,6 +66,8 @@ class Trainer:
         self.spent = [0.0, 0.0]
         self.parts: dict[str, float] = {}
         self.strength: dict[str, Any] = {}
+        self.began_as: dict[str, Any] = {}
+        """How the net was made that this one was at first; nothing: it began with random weights."""
         self.net = Net(self.rules, settings.width, settings.blocks, settings.seed).to(self.device)
         self.weights = Weights(self.net)
         self.league = League(settings.snapshots)
@@ -73,7 +75,7 @@ class Trainer:
         self.draw.manual_seed(settings.seed)
         kept = load_run(self)
         if start is not None and not self.iterations:
-            begin_as(self.net, self.weights, start, self.rules)
+            self.began_as = begin_as(self.net, self.weights, start, self.rules)
             self.say(f"begins as {start.name}")
         self._set_up_tables(kept)
         self._make_update()

@@ -75,7 +75,7 @@ def whole(path: Path, data: bytes) -> None:
 
 def read(path: Path) -> tuple[dict[str, Array], dict[str, Any]]:
     """The arrays, widened to float32, and the card."""
-    with np.load(path, allow_pickle=False) as file:
+    with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
         arrays = {name: file[name].astype(np.float32) for name in file.files if name != "card"}
         return arrays, json.loads(str(file["card"]))
 

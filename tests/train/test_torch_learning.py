@@ -172,6 +172,32 @@ def test_a_run_writes_weights_and_a_curve(tmp_path: Path) -> None:
     assert set(curve[0]) >= {"minutes", "per_second", "entropy", "explained", "edges", "against_random"}
 
 
+def test_a_run_begins_with_the_weights_of_another(tmp_path: Path) -> None:
+    """Its net says at first what the file says, and its card tells where it came from, however often it is stopped."""
+    rules, file = load("draftosaurus"), tmp_path / "first" / "draftosaurus.npz"
+    first = Trainer(small(), tmp_path / "first", said)
+    first.iterate()
+    save(first)
+    second = Trainer(small(seed=2), tmp_path / "second", said, file)
+    rows = np.random.default_rng(2).integers(0, rules.observation.most.astype(int) + 1, (40, rules.observation.length))
+    arrays, card = weights.read(file)
+    here = second.net(torch.from_numpy(rows.astype(np.int8))).detach().numpy()[:, : rules.actions + weights.HEADS]
+    np.testing.assert_allclose(weights.forward(arrays, rows.astype(np.int8)), here, rtol=1e-3, atol=1e-3)
+    assert card["seed"] == 1
+    assert "began_as" not in card
+    second.iterate()
+    save(second)
+    save(Trainer(small(seed=2), tmp_path / "second", said, file))  # goes on with its own, not with the file again
+    later = weights.read(tmp_path / "second" / "draftosaurus.npz")[1]
+    assert later["began_as"]["decisions"] == card["decisions"]
+    assert (later["seed"], later["decisions"], later["began_as"]["seed"]) == (2, 64 * 40, 1)
+    with pytest.raises(TwistosaurError, match="does not fit: they are 16 wide"):
+        Trainer(small(width=8), tmp_path / "third", said, file)
+    (tmp_path / "no.npz").write_bytes(b"PK\x03\x04 and no more")
+    with pytest.raises(TwistosaurError, match="cannot be read"):
+        Trainer(small(), tmp_path / "fourth", said, tmp_path / "no.npz")
+
+
 def test_only_the_nets_own_free_decisions_teach_the_policy(tmp_path: Path) -> None:
     trainer = Trainer(small(past=0.5, plain=0.3), tmp_path, said)
     trainer.play()
