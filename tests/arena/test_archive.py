@@ -17,9 +17,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.arena.hands import Remembering, Stopped
-from twistosaur.arena import Match, Result, Running, play_out
+from twistosaur.arena import Match, Result, Running, archive, play_out
 from twistosaur.arena.archive import Archive
 from twistosaur.arena.book import Fault, Games
+from twistosaur.games import PACKAGES
 from twistosaur.kernel import TwistosaurError
 
 MATCH = Match("draftosaurus", ("easy", "random", "novice"), 6, 3)
@@ -205,3 +206,22 @@ def test_killed_in_the_middle_it_ends_the_same(tmp_path: Path) -> None:
     whole = subprocess.run(arena(tmp_path / "whole"), capture_output=True, text=True, check=True)
     ended = subprocess.run(arena(torn), capture_output=True, text=True, check=True)
     assert same(ended.stdout) == same(whole.stdout)
+
+
+def test_a_match_does_not_hang_on_other_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their rules, opinions and weights may change between two runs of it; its own, and what all share, may not."""
+    files = ["bots/walk.py", *(f"bots/nets/{game}.npz" for game in PACKAGES)]
+    files += [f"games/{room}/__init__.py" for room in PACKAGES.values()]
+    files += ["bots/heuristics/dino_twist.py", "bots/heuristics/twisty/race.py"]
+    for name in files:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("1")
+    monkeypatch.setattr(archive, "PACKAGE", tmp_path)
+    digests = {game: archive.code_digest(game=game) for game in [*PACKAGES, None]}
+    assert len(set(digests.values())) == 4
+    for name in files:
+        (tmp_path / name).write_text("2")
+        changed = {game for game, digest in digests.items() if archive.code_digest(game=game) != digest}
+        mine = {game for game, room in PACKAGES.items() if room in name or game in name}
+        assert changed == (mine or set(PACKAGES)) | {None}
+        (tmp_path / name).write_text("1")

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from ..games import load
+from ..games import PACKAGES, load
 from ..kernel import TwistosaurError
 from ..kernel.data import shown
 from .book import Fault, Games, row_type
@@ -248,11 +248,13 @@ def frame_of(match: Match, games: Games) -> polars.DataFrame:
 
 
 def code_digest(rooms: Sequence[str] = PLAYING_ROOMS, *, game: str | None = None) -> str:
-    """Changes with anything that could change how games are played; `game`: how this one is, whatever the weights of
-    others have become."""
+    """Changes with anything that could change how games are played; `game`: how this one is, whatever has become of the
+    rules, opinions and weights of others."""
     digest = hashlib.sha256()
-    files = [path for room in rooms for path in (PACKAGE / room).rglob("*")]
-    weights = [path for path in files if path.suffix == ".npz" and game in (None, path.stem)]
-    for path in sorted([*weights, *(path for path in files if path.suffix == ".py")]):
+    others = {name for other in PACKAGES.items() if game not in (None, other[0]) for name in other}
+    files = (path for room in rooms for path in (PACKAGE / room).rglob("*"))
+    for path in sorted(path for path in files if path.suffix in {".py", ".npz"}):  # .npz: learned weights
+        if others.intersection(part.partition(".")[0] for part in path.relative_to(PACKAGE).parts):
+            continue
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]

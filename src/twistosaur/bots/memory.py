@@ -37,7 +37,7 @@ EDGE = np.dtype(
 KNOBS = [
     *((name, np.float64) for name in ("explore", "trust", "epsilon", "win", "scale", "faith", "heat", "blend")),
     *((name, np.float64) for name in ("lean", "trees", "beside")),
-    *((name, np.int64) for name in ("horizon", "rivals", "depth", "prior", "steps", "cut", "ahead")),
+    *((name, np.int64) for name in ("horizon", "rivals", "depth", "prior", "steps", "alone", "cut", "ahead")),
 ]
 """See `Knobs` for what each does."""
 ALONE, EACH, TOGETHER = range(3)

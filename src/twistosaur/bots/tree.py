@@ -98,7 +98,7 @@ def choose_learned(search: Any, s: Any, seat: int, many: int, bits: Any) -> int:
     if search.left == 0:
         return 0
     reads = search.unread != 0 and search.until_cut <= 0
-    plays = reads or search.steps_left > 0
+    plays = reads or (search.steps_left > 0 and (search.alone == 0 or seat == search.seat))
     search.until_cut -= 1
     search.steps_left -= 1
     if not plays:

@@ -92,6 +92,8 @@ class Knobs:
     """... and so much less of a liking makes an action e times less worth a try."""
     steps: int = 0
     """So many decisions of a playout are the net's, the rest as ever."""
+    alone: int = 0
+    """0: of everybody; 1: of the seat that is asked, the others play as ever."""
     heat: float = 0.0
     """How freely the net plays there: 0 always takes what it likes best, 1 draws by its policy."""
     cut: int = NEVER

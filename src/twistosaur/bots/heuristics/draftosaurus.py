@@ -325,7 +325,7 @@ def outlook(s: Any, seat: int) -> Any:
 
 KNOBS = Knobs(explore=0.5, trust=1.2, epsilon=0.05, win=0.8, scale=10.0)
 STEPS = 1_900_000
-MASTER = {"ahead": 4, "steps": NEVER, "heat": 1.0, "trees": 0.2, "prior": 1, "beside": 1.0, "lean": 0.005}
+MASTER = {"ahead": 4, "steps": NEVER, "alone": 1, "heat": 1.0, "trees": 0.2, "beside": 2.0, "lean": 0.005}
 LEVELS = Levels(
     novice={"overlooks": 0.35, "unsure": 4.0},
     easy={"overlooks": 0.05, "unsure": 1.0},
