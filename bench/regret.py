@@ -1,13 +1,14 @@
-"""Which knobs of a bot choose best: its choices at fixed moments, by what many playouts of a net say these are worth.
+"""Which knobs of a bot choose best: its choices at fixed moments, by what many playouts say these are worth.
 
     PYTHONPATH=. python bench/regret.py OUT draftosaurus truth --net FILE --positions 300 --worlds 600
     PYTHONPATH=. python bench/regret.py OUT draftosaurus try --think 100ms expert "master?prior=1" "master:300?prior=1"
 
 `truth` lets the net play games against itself, takes moments at which it is not sure what to do, and plays each of its
-favourite actions to the end in the same guessed worlds. `try` asks bots there. What they chose is worth more or less
-than what the net itself would have done: a mean by moment, with its standard error. Matches say the same with a hundred
-times the games, since here all bots are asked the same questions and no dice are rolled between; but the net's own play
-is the measure, so what is found here has to be confirmed by a match (bench/knobs.py).
+favourite actions to the end in the same guessed worlds: once everybody plays by the net, once by the policy of the
+analysis. `try` asks bots there. What they chose is worth more or less than what the net itself would have done: a mean
+by moment, with its standard error, by either judge. Matches say the same with a hundred times the games, since here all
+bots are asked the same questions and no dice are rolled between. But who plays like a judge is flattered by it: only
+what both like better is likely to win more, and a match (bench/knobs.py) has the last word.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from twistosaur.bots.heuristics import known
 from twistosaur.bots.memory import Memory
 from twistosaur.bots.nets import from_file
 from twistosaur.bots.reflex import by_liking
+from twistosaur.bots.valuing import Valuer, columns
 from twistosaur.bots.walk import iterate, policy
 from twistosaur.engine import calls
 from twistosaur.engine.playouts import opening, u64
@@ -38,6 +40,8 @@ from twistosaur.kernel import derive
 
 TRIED = 6
 """Actions that are played out."""
+CHEAPER = 5
+"""So many times as many worlds are tried by the policy: it thinks less."""
 
 
 def moments(game: str, net: Path, seats: int, options: dict[str, Any], args: argparse.Namespace) -> Iterator[Any]:
@@ -65,7 +69,7 @@ def moments(game: str, net: Path, seats: int, options: dict[str, Any], args: arg
 
 
 def judged(task: tuple[Any, ...]) -> tuple[list[int], list[float], list[float]]:
-    """The favourite actions of a moment and what each is worth; the first is the net's own choice."""
+    """The favourite actions of a moment and what each is worth by both judges; the first is the net's own choice."""
     game, net, hidden, seat, seats, key, worlds = task
     rules = load(game)
     knobs = replace(known(game).knobs, steps=100_000, heat=0.5, win=0.8)
@@ -78,8 +82,11 @@ def judged(task: tuple[Any, ...]) -> tuple[list[int], list[float], list[float]]:
     actions = found[ranked[:TRIED], 0].astype(np.int64)
     memory.compare(actions)
     iterate(hidden, memory.work, memory.array, 0, worlds * len(actions))
-    sums = memory.sums()
-    return actions.tolist(), (sums[:, 1] / sums[:, 0]).tolist(), found[ranked[:TRIED], 1].tolist()
+    by_net = memory.sums()
+    valuer, by_policy = Valuer(rules, seats), np.zeros((len(actions), columns(seats)))
+    valuer.ask(seat, key, sees=False)
+    valuer.value(hidden, actions, 0, CHEAPER * worlds, by_policy)
+    return actions.tolist(), (by_net[:, 1] / by_net[:, 0]).tolist(), (by_policy[:, seat] / CHEAPER / worlds).tolist()
 
 
 def truth(args: argparse.Namespace, options: dict[str, Any]) -> None:
@@ -93,17 +100,18 @@ def truth(args: argparse.Namespace, options: dict[str, Any]) -> None:
     ]
     began = time.perf_counter()
     with ProcessPoolExecutor(args.workers) as pool:
-        for (hidden, seat), (actions, worth, likes) in zip(asked, pool.map(judged, tasks, chunksize=4), strict=True):
+        for (hidden, seat), (actions, *worths) in zip(asked, pool.map(judged, tasks, chunksize=4), strict=True):
             hiddens.append(hidden.view(np.uint8).reshape(-1))
-            rows.append({"seat": seat, "actions": actions, "worth": worth, "likes": likes})
+            rows.append({"seat": seat, "actions": actions, "worths": worths})
     np.save(args.out / f"{args.game}.npy", np.array(hiddens))
     (args.out / f"{args.game}.json").write_text(json.dumps({"seats": args.seats, "rows": rows}))
-    best = np.mean([max(row["worth"]) - row["worth"][0] for row in rows])
-    print(f"{len(rows)} moments in {time.perf_counter() - began:.0f} s; the best looks {100 * best:.2f} points better")
+    best = [100 * np.mean([max(row["worths"][k]) - row["worths"][k][0] for row in rows]) for k in range(2)]
+    seconds = time.perf_counter() - began
+    print(f"{len(rows)} moments in {seconds:.0f} s; the best looks {best[0]:.2f} and {best[1]:.2f} points better")
 
 
-def tried(task: tuple[Any, ...]) -> list[tuple[float, float, float]]:
-    """What a bot's choices are worth beside the net's: the difference, whether they differ, and the seconds."""
+def tried(task: tuple[Any, ...]) -> list[tuple[float, float, float, float]]:
+    """What a bot's choices are worth beside the net's: the difference by both, whether they differ, and the seconds."""
     game, out, spec, think, first, last = task
     rules = load(game)
     data = json.loads((out / f"{game}.json").read_text())["rows"][first:last]
@@ -120,30 +128,28 @@ def tried(task: tuple[Any, ...]) -> list[tuple[float, float, float]]:
         began = time.thread_time()
         action = bot.choose(hidden, row["seat"], key, budget)
         spent = time.thread_time() - began
-        worth = dict(zip(row["actions"], row["worth"], strict=True))
-        gained = worth.get(action, min(row["worth"])) - row["worth"][0]
-        results.append((gained, float(action != row["actions"][0]), spent))
+        by_net, by_policy = (
+            dict(zip(row["actions"], worth, strict=True)).get(action, min(worth)) - worth[0] for worth in row["worths"]
+        )
+        results.append((by_net, by_policy, float(action != row["actions"][0]), spent))
     return results
 
 
 def try_out(args: argparse.Namespace) -> None:
     count = len(json.loads((args.out / f"{args.game}.json").read_text())["rows"])
     cuts = np.linspace(0, count, args.workers + 1).astype(int)
-    print("| bot | better than the net alone, points a moment | differs | ms |\n|---|---|---|---|")
+    print("| bot | better by the net's play | by the policy's | their mean beside the first | differs | ms |")
+    print("|---|---|---|---|---|---|")
     base: Any = None
     with ProcessPoolExecutor(args.workers) as pool:
         for spec in args.specs:
             tasks = [(args.game, args.out, spec, args.think, int(a), int(b)) for a, b in pairwise(cuts)]
             found = np.array([row for part in pool.map(tried, tasks) for row in part])
-            gained = 100 * found[:, 0]
+            gained = 100 * found[:, :2]
             base = gained if base is None else base
-            beside = gained - base
-            print(
-                f"| {spec} | {gained.mean():+.2f} ± {gained.std() / len(gained) ** 0.5:.2f} "
-                f"(beside the first {beside.mean():+.2f} ± {beside.std() / len(gained) ** 0.5:.2f}) "
-                f"| {found[:, 1].mean():.0%} | {1000 * found[:, 2].mean():.1f} |",
-                flush=True,
-            )
+            shown = [*gained.T, (gained - base).mean(-1)]
+            told = " | ".join(f"{one.mean():+.2f} ± {one.std() / len(one) ** 0.5:.2f}" for one in shown)
+            print(f"| {spec} | {told} | {found[:, 2].mean():.0%} | {1000 * found[:, 3].mean():.1f} |", flush=True)
 
 
 def main() -> None:

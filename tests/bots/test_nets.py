@@ -42,6 +42,7 @@ WAYS = (
     "ahead=0&cut=1&blend=0.4",
     "ahead=0&prior=1&lean=0.05",
     "ahead=3&steps=8&trees=0.3&prior=1&beside=1&lean=0.01",
+    "ahead=3&steps=1000&alone=1&heat=1&trees=0.2&beside=2",
 )
 """Every part that a net can play in `master`."""
 
