@@ -24,6 +24,7 @@ from typing import Any
 from bench.ladder import THINK, Lines, Step
 from bench.page import write as put_into
 from twistosaur.arena import LocalProcesses, Match, Result, Running, play_out
+from twistosaur.arena.archive import playing_part
 from twistosaur.bots.cards import FOLDER
 from twistosaur.bots.heuristics import known
 
@@ -85,7 +86,7 @@ def step_of(measure: Measure) -> Step:
     """Its label names net and knobs, so that games of others are not counted."""
     opinions = known(measure.game)
     knobs = repr((opinions.knobs, sorted(opinions.master.items()))).encode()
-    player = hashlib.sha256(net_of(measure.game).read_bytes() + knobs).hexdigest()[:12]
+    player = hashlib.sha256(playing_part(net_of(measure.game)) + knobs).hexdigest()[:12]
     return Step(f"{measure.cell} ({player})", measure.hero, measure.rival, measure.match, None)
 
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import polars
 import pytest
 from hypothesis import given, settings
@@ -225,3 +226,16 @@ def test_a_match_does_not_hang_on_other_games(tmp_path: Path, monkeypatch: pytes
         mine = {game for game, room in PACKAGES.items() if room in name or game in name}
         assert changed == (mine or set(PACKAGES)) | {None}
         (tmp_path / name).write_text("1")
+
+
+def test_what_a_card_tells_is_not_how_a_net_plays(tmp_path: Path) -> None:
+    """How strong it was found to be may be written down in the middle of a match; weights may not change there."""
+
+    def part(weight: float, **strength: Any) -> bytes:
+        np.savez(tmp_path / "a.npz", w_in=np.full(3, weight), card=np.array(json.dumps({"strength": strength})))
+        return archive.playing_part(tmp_path / "a.npz")
+
+    assert part(1.0) == part(1.0, master_above_expert=True) != part(2.0)
+    assert part(1.0) != part(1.0, reflex_below_ms={"expert": 1})
+    (tmp_path / "a.npz").write_bytes(b"no net")
+    assert archive.playing_part(tmp_path / "a.npz") == b"no net"

@@ -19,6 +19,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -256,5 +257,18 @@ def code_digest(rooms: Sequence[str] = PLAYING_ROOMS, *, game: str | None = None
     for path in sorted(path for path in files if path.suffix in {".py", ".npz"}):  # .npz: learned weights
         if others.intersection(part.partition(".")[0] for part in path.relative_to(PACKAGE).parts):
             continue
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
+        digest.update(path.relative_to(PACKAGE).as_posix().encode())
+        digest.update(playing_part(path) if path.suffix == ".npz" else path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def playing_part(path: Path) -> bytes:
+    """What of a learned net can change how a game is played: its weights and for whom it stands in, not how it was made
+    or how strong it was found to be."""
+    try:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
+            parts = [name.encode() + file[name].tobytes() for name in sorted(file.files) if name != "card"]
+            stands_in = json.loads(str(file["card"])).get("strength", {}).get("reflex_below_ms")
+    except (OSError, ValueError, KeyError, AttributeError, BadZipFile):
+        return path.read_bytes()
+    return b"".join(parts) + json.dumps(stands_in, sort_keys=True).encode()
