@@ -11,6 +11,7 @@ import pytest
 from tests.analysis.games import played
 from twistosaur.analysis.crew import Crew
 from twistosaur.analysis.sampling import Question
+from twistosaur.analysis.scan import scan
 from twistosaur.analysis.second import USUAL, second_opinions
 from twistosaur.analysis.story import Decision, Story, read_story
 from twistosaur.bots.base import Budget
@@ -71,15 +72,17 @@ def test_what_the_search_can_hardly_tell_from_the_best_is_called_good() -> None:
 
 
 @pytest.mark.skipif(PLAIN, reason="ten thousand iterations take minutes without the compiler")
+@pytest.mark.parametrize("scanned", [False, True], ids=["alone", "scanned"])
 @pytest.mark.parametrize("file", sorted(DISPUTED.glob("*.json")), ids=lambda file: file.stem)
-def test_what_experts_played_is_not_called_a_blunder(file: Path) -> None:
-    """Decisions of experts that samples alone, however many, call blunders."""
+def test_what_experts_played_is_not_called_a_blunder(file: Path, scanned: bool) -> None:
+    """Decisions of experts that samples alone, however many, call blunders; whatever a net thinks of them."""
     kept = json.loads(file.read_text(encoding="utf-8"))
     story = read_story(kept["record"])
     step, decision = next((s, d) for s in story.steps for d in s.decisions if d.index == kept["index"])
     seen = story.rules.states()
     calls.hide(step.before, 0, decision.seat, seen)
     question = called_wrong(story, decision, seen, decision.action)
+    assert not scanned or scan(story.rules, [question])
     with Crew(story.rules, story.seats, 1, None) as crew:
         second_opinions(crew, [question], hindsight=False)
     assert (question.label, question.disputed) == ("good", True)

@@ -41,6 +41,7 @@ def analyse(
     budget: float = 1.0,
     hindsight: bool = False,
     only: Collection[int] | None = None,
+    scans: bool = True,
     threads: int | None = 1,
     hands: Hands | None = None,
     progress: Callable[[Progress], None] | None = None,
@@ -50,20 +51,20 @@ def analyse(
 
     The result depends on record, key and budget (so many times the usual one) alone. `only` names decisions by their
     place among the moves: they are judged, each with the budget of one, and there is no curve; with none named there is
-    the curve and nothing else. `threads` None is all cores; `hands` (a cluster) work in
-    their place.
+    the curve and nothing else. Without `scans` no net says where to look. `threads` None is all cores; `hands` (a
+    cluster) work in their place.
     `progress` hears of it a few times a second; `stop` ends it soon by answering True: then `Stopped` is raised.
     """
     story = read_story(record)
     number = check_key(key)
-    sampler = Sampler(story, number, budget_of(story, budget, only), hindsight=hindsight, only=only)
+    sampler = Sampler(story, number, budget_of(story, budget, only), hindsight=hindsight, only=only, scans=scans)
     last = time.perf_counter()
 
     def note() -> None:
         nonlocal last
         if progress is not None and time.perf_counter() - last > PATIENCE:
             last = time.perf_counter()
-            done = min(0.999, sampler.spent / sampler.budget.steps)
+            done = min(0.999, sampler.spent / sampler.allowed)
             left = sampler.seconds * (1 - done) / max(done, 1e-9)
             progress(Progress(done, left, lambda: told(story, sampler, number)))
 

@@ -15,10 +15,11 @@ from typing import Any
 from ..bots.heuristics import known
 from ..engine import calls
 from ..kernel import TwistosaurError, derive
-from .bounds import SERIOUS
+from .bounds import SERIOUS, spread
 from .crew import AROUND, Crew, Piece, cut
 from .curve import Curve, Weaver
 from .sampling import Lot, Question
+from .scan import scan
 from .second import second_opinions
 from .story import Decision, Story
 
@@ -34,6 +35,16 @@ PLENTY, MODEST = 20_000, 1_000
 """A label is what so many worlds would make it. A decision is tried in fewer if they tell what that will be, and never
 in more: it may lie on a line. The second number is for labels that are best or good and no more: as sure as that is
 sure enough, and more would only find ever smaller differences."""
+SCANNED, LIKED = (8_000, 400), (5_000, 128)
+"""The same two numbers where a net was asked, and where it likes what was played: that is seldom wrong, and what is
+very wrong shows long before."""
+HALF = 0.5
+"""Where a net says what is worth it so much of the budget does."""
+SHORTER = 4
+"""Where a net is asked a first look begins with a short one, in one of so many worlds, and so does the curve."""
+LESS_OF_CURVE, ENOUGH_OF_CURVE = 0.09, 1_000
+"""Its part of the budget then, and the most worlds: for a point of an open game. One that is nearly decided gets as
+many as make it as certain."""
 SHARPER = 4.0
 """A budget of more than so many times the usual is for sharper labels: these limits grow with it."""
 SMALLEST = 1.1
@@ -70,9 +81,18 @@ class Sampler:
     """All the samples of one analysis."""
 
     def __init__(
-        self, story: Story, key: int, budget: Budget, *, hindsight: bool, only: Collection[int] | None = None
+        self,
+        story: Story,
+        key: int,
+        budget: Budget,
+        *,
+        hindsight: bool,
+        only: Collection[int] | None = None,
+        scans: bool = True,
     ) -> None:
         self.story, self.budget, self.hindsight = story, budget, hindsight
+        self.scans = scans
+        """Is a net asked first? Later: was it asked about everything?"""
         self.has_curve = not only
         """Where single decisions are asked for there is none."""
         self.questions = [
@@ -104,6 +124,11 @@ class Sampler:
         return not any(question.looks == 0 or self.is_open(question) for question in self.questions)
 
     @property
+    def allowed(self) -> float:
+        """Decisions that may be spent until all labels are settled."""
+        return self.budget.steps * (HALF if self.scans else 1.0)
+
+    @property
     def playouts(self) -> int:
         """Games played to the end."""
         return sum(lot.playouts for lot in (*self.questions, *self.curve.moments()))
@@ -124,12 +149,15 @@ class Sampler:
             self.seconds = time.perf_counter() - began
             note()
 
+        self.scans = self.scans and scan(self.story.rules, self.questions)
         crew.run(self.first_glance(), count)
         crew.run(self.first_look(), count)
+        crew.run(self.rest_of_the_first_look(), count)
         for question in self.questions:
             question.look()
         if self.has_curve:
             crew.run(self.along_the_curve(), count)
+            crew.run(self.where_the_curve_is_uncertain(), count)
         while chosen := self.plan():
             crew.run([piece for _, pieces in chosen for piece in pieces], count)
             for question, _ in chosen:
@@ -145,11 +173,65 @@ class Sampler:
         return self.evenly(lots, GLANCE, FEWEST, MOST_OF_A_GLANCE)
 
     def first_look(self) -> list[Piece]:
-        """Every option of every decision in the same few worlds."""
-        return self.evenly(self.questions, FIRST_LOOK, FEWEST, MOST)
+        """Every option of every decision in the same few worlds; a part of them, where a net was asked."""
+        worlds = self.worlds_of_the_first_look()
+        return [
+            piece
+            for question in self.questions
+            for piece in cut(
+                question,
+                list(range(len(question.actions))),
+                worlds if question.liked is None else max(FEWEST, worlds // SHORTER),
+                self.expected(question),
+            )
+        ]
+
+    def rest_of_the_first_look(self) -> list[Piece]:
+        """The other part, for options that may matter."""
+        scanned = [question for question in self.questions if question.liked is not None]
+        for question in scanned:
+            question.sift()
+        worlds = self.worlds_of_the_first_look()
+        return [
+            piece
+            for question in scanned
+            if question.kept
+            for piece in cut(question, [0, *question.kept], worlds, question.length(1.0))
+        ]
+
+    def worlds_of_the_first_look(self) -> int:
+        cost = sum(self.expected(question) * len(question.actions) for question in self.questions)
+        return self.affordable(cost, FIRST_LOOK, FEWEST, MOST)
 
     def along_the_curve(self) -> list[Piece]:
-        return self.evenly(self.curve.moments(), CURVE, FEWEST_OF_CURVE, MOST_OF_CURVE)
+        worlds = self.worlds_of_the_moments()
+        worlds = max(FEWEST_OF_CURVE, worlds // SHORTER) if self.scans else worlds
+        return [piece for lot in self.curve.moments() for piece in cut(lot, [0], worlds, self.expected(lot))]
+
+    def where_the_curve_is_uncertain(self) -> list[Piece]:
+        """Its other worlds, if a net was asked: a moment whose outcome is nearly certain needs few of them."""
+        if not self.scans:
+            return []
+        worlds = self.worlds_of_the_moments()
+        return [
+            piece for lot in self.curve.moments() for piece in cut(lot, [0], self.certain(lot, worlds), lot.length(1.0))
+        ]
+
+    def worlds_of_the_moments(self) -> int:
+        return self.of_the_curve(sum(self.expected(lot) for lot in self.curve.moments()))
+
+    def of_the_curve(self, cost: float) -> int:
+        """In how many worlds points are tried of which one of each costs so much."""
+        if not self.scans:
+            return self.affordable(cost, CURVE, FEWEST_OF_CURVE, MOST_OF_CURVE)
+        enough = int(ENOUGH_OF_CURVE * max(1.0, self.budget.times / SHARPER))
+        return self.affordable(cost, LESS_OF_CURVE, FEWEST_OF_CURVE, min(enough, MOST_OF_CURVE))
+
+    def certain(self, lot: Lot, worlds: int) -> int:
+        """In how many worlds the first row of a lot is as certain, by all seats, as that of an open game in so many."""
+        seats, count = lot.seats, int(lot.worlds[0])
+        spreads = [spread(lot.sums[0, seat], lot.sums[0, seats + seat], count) for seat in range(seats)]
+        return math.ceil(worlds * min(1.0, sum(spreads) / (1 - 1 / seats)))
 
     def rest_of_the_curve(self) -> list[Piece]:
         """The moves played in as many worlds as the other points of the curve, where they are points of it.
@@ -157,11 +239,16 @@ class Sampler:
         Last, because from here on they have been tried in worlds in which the other options have not.
         """
         worlds = self.worlds_of_the_curve()
-        return [piece for question in self.shared for piece in cut(question, [0], worlds, question.length(1.0))]
+        return [
+            piece
+            for question in self.shared
+            for piece in cut(
+                question, [0], self.certain(question, worlds) if self.scans else worlds, question.length(1.0)
+            )
+        ]
 
     def worlds_of_the_curve(self) -> int:
-        cost = sum(question.length(1.0) for question in self.shared)
-        return self.affordable(cost, CURVE, FEWEST_OF_CURVE, MOST_OF_CURVE)
+        return self.of_the_curve(sum(question.length(1.0) for question in self.shared))
 
     def kept_back(self) -> float:
         """Decisions that the rest of the curve will take."""
@@ -184,7 +271,7 @@ class Sampler:
 
         So every one of them gets its turn, and none is left lying because another one is hard to settle.
         """
-        left = self.budget.steps - self.spent - self.kept_back()
+        left = self.allowed - self.spent - self.kept_back()
         waiting = [question for question in self.questions if self.is_open(question)]
         chosen: list[tuple[Question, list[Piece]]] = []
         dearest = math.inf
@@ -204,19 +291,23 @@ class Sampler:
         likely = URGENT if question.loss > SERIOUS else PERHAPS
         return self.price(question, self.next_look(question)) / (likely if self.is_serious(question) else 1.0)
 
-    def limit(self, worlds: int) -> float:
-        return worlds * max(1.0, self.budget.times / SHARPER)
+    def limits(self, question: Question) -> tuple[float, float]:
+        """In how many worlds it is tried at most: for labels that are bad, and for those that are not."""
+        plenty, modest = (PLENTY, MODEST) if question.liked is None else LIKED if question.is_liked else SCANNED
+        sharper = max(1.0, self.budget.times / SHARPER)
+        return plenty * sharper, modest * sharper
 
     def is_serious(self, question: Question) -> bool:
         """Is it open whether this was an inaccuracy, or how bad it was?"""
-        return question.is_open(self.limit(PLENTY), SERIOUS)
+        return question.is_open(self.limits(question)[0], SERIOUS)
 
     def is_open(self, question: Question) -> bool:
-        return question.is_open(self.limit(MODEST)) or self.is_serious(question)
+        return question.is_open(self.limits(question)[1]) or self.is_serious(question)
 
     def plenty(self, question: Question) -> int:
         """In how many worlds a question is tried at most."""
-        return int(self.limit(PLENTY if self.is_serious(question) else MODEST))
+        plenty, modest = self.limits(question)
+        return int(plenty if self.is_serious(question) else modest)
 
     def next_look(self, question: Question) -> int:
         """In how many worlds it is tried until it is looked at again."""

@@ -13,8 +13,17 @@ from .bounds import APART, ENOUGH, SERIOUS, TOLD, Label, label_of, line_above, l
 from .story import Decision
 
 NOBODY = -1
-FEW = 3
-"""So many options are not too many to go on with all of them."""
+FEW, FEWER = 3, 2
+"""So many options are not too many to go on with all of them; the second number, if a net was asked about them."""
+MANY = 6
+"""If a net was asked: so many options go on after a look at most; after the first, short one half of them, or so."""
+CLOSE, HOPELESS = 1.0, 8.0
+"""What a net likes less than its favourite by no more than the first number is about as good to it; by the second and
+more, it would play it once in 3,000 times."""
+SLOPE, STEEP = 0.006, 25.0
+"""Win share that an option is expected to lose for each of these units that a net likes it less, and for how many."""
+DOUBT, WIDER = 0.055, 0.004
+"""By how much that may be off, and what each unit adds to it."""
 
 
 class Lot:
@@ -85,16 +94,50 @@ class Question(Lot):
         """Points by which something unforeseen changes a margin."""
         self.disputed = False
         """Would a search, too, have played what was played?"""
+        self.liked: Any = None
+        """How much less than its favourite a net likes each row, if one was asked."""
         self.looks = 0
         self.kept = list(range(1, len(self.actions)))
         """The rows that could still be the best by more than a line."""
         many = len(self.actions)
         self.more, self.low_of, self.high_of = np.zeros(many), np.zeros(many), np.zeros(many)
 
+    # -------------------------------------------------------------------------------------------- the scan
+
+    def hear(self, likes: list[float]) -> None:
+        """How much a net likes each row. It says where to look and no more: no bound hangs on it."""
+        self.liked = np.array(likes) - max(likes)
+
+    @property
+    def is_liked(self) -> bool:
+        """Does a net like what was played, or find it about as good as what it likes?"""
+        return self.liked is not None and bool(self.liked[0] >= -CLOSE)
+
+    @property
+    def is_disliked(self) -> bool:
+        """Is there something that a net would have played much rather?"""
+        return self.liked is not None and not self.is_liked
+
+    def sift(self) -> None:
+        """A first, short look: only what may be the best goes on; of what a net finds hopeless, what looks like it."""
+        self.measure()
+        hopeful = [row for row in self.kept if self.liked[row] > -HOPELESS]
+        most = max(float(self.more[row]) for row in (0, *hopeful))
+        errors = (self.high_of - self.more) / ENOUGH
+        far = np.where(self.liked > -HOPELESS, APART, 1.0)
+        likely = [row for row in self.kept if self.more[row] + far[row] * errors[row] >= most]
+        likely.sort(key=lambda row: -float(self.more[row]))
+        self.kept = likely[: max(MANY, (len(likely) + 1) // 2)]
+
     # -------------------------------------------------------------------------------------------- looking
 
     def look(self) -> None:
         """Bounds of what was sampled last; what cannot matter any more is left out from now on."""
+        self.measure()
+        self.kept = self.promising()
+
+    def measure(self) -> None:
+        """The bounds of all rows that are left."""
         self.looks += 1
         far = width(len(self.actions) - 1, self.looks)
         column = 4 * self.seats
@@ -104,7 +147,6 @@ class Question(Lot):
             self.more[row] = total / self.worlds[row]
             self.low_of[row] = self.more[row] - far * error
             self.high_of[row] = self.more[row] + ENOUGH * error
-        self.kept = self.promising()
 
     def promising(self) -> list[int]:
         """The rows that may be the best, and better than what was played: the better half, as far as they can be.
@@ -114,7 +156,8 @@ class Question(Lot):
         """
         errors = (self.high_of - self.more) / ENOUGH
         ranked = sorted(self.kept, key=lambda row: -float(self.more[row]))
-        half = ranked[: max(FEW, (len(ranked) + 1) // 2)]
+        many = (len(ranked) + 1) // 2
+        half = ranked[: max(FEW, many) if self.liked is None else min(MANY, max(FEWER, many))]
         likely = self.more[half[0]] - APART * errors[half[0]] if half else 0.0
         least = max(self.low, line_above(0.0))
         return [r for r in half if self.high_of[r] > least and self.more[r] + APART * errors[r] >= likely]
@@ -152,10 +195,27 @@ class Question(Lot):
         for row in self.kept:
             count = int(self.worlds[row])
             deviation = self.deviation(row)
-            bound = self.more[row] - far * deviation / math.sqrt(max(worlds, count))
-            change = ENOUGH * deviation * math.sqrt(max(0.0, 1 / count - 1 / worlds))
+            mean, errors = self.to_come(row, worlds)
+            bound = mean - far * deviation / math.sqrt(max(worlds, count))
+            change = ENOUGH * deviation * errors
             lowest, highest = max(lowest, bound - change), max(highest, bound + change)
         return lowest, highest
+
+    def to_come(self, row: int, worlds: float) -> tuple[float, float]:
+        """What a row will be worth more than the move played after so many worlds, and its error in deviations.
+
+        What a net likes less than the move played is expected to be worse: that counts beside what was sampled, as so
+        many worlds would that tell the same with the same doubt. What it likes better is left to the samples alone.
+        """
+        count, mean = int(self.worlds[row]), float(self.more[row])
+        less = 0.0 if self.liked is None else float(self.liked[0] - self.liked[row])
+        if self.liked is None or less < -CLOSE:
+            return mean, math.sqrt(max(0.0, 1 / count - 1 / worlds))
+        less = max(0.0, less)
+        same = (self.deviation(row) / (DOUBT + WIDER * less)) ** 2
+        likely = (count * mean - same * SLOPE * min(less, STEEP)) / (count + same)
+        left = max(0.0, 1 - count / worlds)
+        return mean + left * (likely - mean), math.sqrt(left * (left / (count + same) + 1 / worlds))
 
     def deviation(self, row: int) -> float:
         """Of the difference to the move played, from world to world."""

@@ -27,6 +27,9 @@ played by any."""
 QUARTER = 0.25
 """A search looks less and less at what it finds bad. What it looks at a quarter as often as at its favourite, all
 together, it has not found bad: planted blunders come to 0.17 at most."""
+TWICE, FAINT = 2, 0.05
+"""About what a net would not have played it is asked twice at first, and once where it thinks for longer. What it looks
+at so seldom then, beside its favourite, is bad: it is not asked further."""
 FAVOURITE = math.inf
 """A search that would have played it says enough."""
 KEY = 1 << 40
@@ -56,17 +59,22 @@ class Search(NamedTuple):
 
 def ask(crew: Crew, questions: list[Question], iterations: int, times: int, *, hindsight: bool) -> None:
     """Decisions that so many searches do not find bad are disputed."""
-    asked = list(product(range(times), questions))
-    searches = [search_of(crew, question, iterations, time, hindsight=hindsight) for time, question in asked]
     liked = dict.fromkeys(questions, 0.0)
+    bad, few = [question for question in questions if question.is_disliked], range(min(TWICE, times // 2))
 
-    def hear(number: int, how_much: float) -> None:
-        if how_much == FAVOURITE:
-            asked[number][1].disputed = True
+    def ask_about(asked: list[tuple[int, Question]]) -> None:
+        def hear(number: int, how_much: float) -> None:
+            if how_much == FAVOURITE:
+                asked[number][1].disputed = True
 
-    wishes = Wishes(lambda number: asked[number][1].disputed, hear)
-    for (_, question), how_much in zip(asked, crew.each(opinion, searches, wishes=wishes), strict=True):
-        liked[question] += how_much or 0.0
+        searches = [search_of(crew, question, iterations, time, hindsight=hindsight) for time, question in asked]
+        wishes = Wishes(lambda number: asked[number][1].disputed, hear)
+        for (_, question), how_much in zip(asked, crew.each(opinion, searches, wishes=wishes), strict=True):
+            liked[question] += how_much or 0.0
+
+    ask_about(list(product(few, bad)))
+    left = [question for question in questions if question not in bad or liked[question] > FAINT * len(few)]
+    ask_about([(n, question) for n, question in product(range(times), left) if n not in few or question not in bad])
     for question, how_much in liked.items():
         question.disputed |= how_much >= QUARTER * times
 
