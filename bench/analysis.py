@@ -1,7 +1,7 @@
 """What the analysis has been held against: everything that docs/analysis.md states, measured on this machine.
 
     python bench/analysis.py OUT solver planted --workers 16 --minutes 5
-    python bench/analysis.py OUT stability levels luck experts speed --games twisty --size 0.1
+    python bench/analysis.py OUT stability levels luck experts ratio speed --games twisty --size 0.1
 
 What is found is written down game by game (OUT/*.jsonl): the same command goes on where it was cut off. After --minutes
 each command says what it has. `--size` makes all runs smaller or longer; 1 is what issue and documentation ask for.
@@ -53,6 +53,7 @@ COMMANDS = {
         Command("levels", tasks.accuracy, 60, report.levels),
         Command("stability", tasks.twice, 12, report.stability),
         Command("experts", tasks.expert_game, 20, report.experts),
+        Command("ratio", tasks.ratio, 6, report.ratio, alone=True),
         Command("speed", tasks.speed, 1, report.speed, alone=True),
     )
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import pairwise
@@ -100,6 +101,48 @@ def stability(_game: str, rows: list[Row]) -> list[str]:
         f"second run: {shares([two for _, two in pairs])}",
         f"moved: {', '.join(f'{what} {many}' for what, many in moved.most_common())}",
     ]
+
+
+def ratio(_game: str, rows: list[Row]) -> list[str]:
+    """With the scan beside without it, on the same games."""
+    ways = ("with", "without")
+    spent = {way: [row[way]["spent"] for row in rows] for way in ways}
+    parts = [one / two for one, two in zip(spent["with"], spent["without"], strict=True)]
+    slowest = max(row["scan"] for row in rows)
+    whole = sum(spent["with"]) / sum(spent["without"])
+    found = {way: [tuple(pair) for row in rows for pair in row[way]["pairs"]] for way in ways}
+    firsts = list(zip(*([one for one, _ in found[way]] for way in ways), strict=True))
+    serious = [pair for pair in firsts if not set(pair).isdisjoint(SERIOUS)]
+    moved = Counter(f"{two} to {one}" for one, two in firsts if one != two)
+    steady = {
+        way: (kept(found[way]), kept([pair for pair in found[way] if not set(pair).isdisjoint(SERIOUS)]))
+        for way in ways
+    }
+    more = steady["with"][0][0] - steady["without"][0][0]
+    error = math.sqrt(sum(many - stay for (stay, many), _ in steady.values()))
+    return [
+        f"{len(rows)} games on one thread: {sum(spent['with']):.1f} s of processor time with the scan, "
+        f"{sum(spent['without']):.1f} s without it, {whole:.2f} of it ({verdict(whole <= 0.5)}); from game to game "
+        f"{min(parts):.2f} to {max(parts):.2f}; the scan itself takes {1000 * slowest:.0f} ms at most",
+        *(
+            f"another key and twice the budget, {way} the scan: the same label for {told(all_of)}; "
+            f"of those that either calls inaccuracy or worse {told(bad)}"
+            for way, (all_of, bad) in steady.items()
+        ),
+        f"no fewer stay with it than without, within two standard errors: {verdict(more >= -2 * error)}",
+        f"the same label with the scan as without it: {told(kept(firsts))}; of those that either calls inaccuracy or "
+        f"worse {told(kept(serious))}; moved: {', '.join(f'{what} {many}' for what, many in moved.most_common())}",
+        *(f"{way} the scan: {shares([one for one, _ in found[way]])}" for way in ways),
+    ]
+
+
+def kept(pairs: Sequence[tuple[Any, ...]]) -> tuple[int, int]:
+    """How many labels stay, of how many."""
+    return sum(one == two for one, two in pairs), len(pairs)
+
+
+def told(part: tuple[int, int]) -> str:
+    return f"{part[0]} of {part[1]} ({100 * part[0] / max(part[1], 1):.1f}%)"
 
 
 def experts(_game: str, rows: list[Row]) -> list[str]:

@@ -12,6 +12,9 @@ from tests.analysis.games import played
 from tests.analysis.planted import planted
 from twistosaur.analysis import Analysis, analyse
 from twistosaur.analysis.result import Judgement
+from twistosaur.analysis.sampler import Sampler, budget_of
+from twistosaur.analysis.scan import scan
+from twistosaur.analysis.story import read_story
 from twistosaur.bots import LEVELS
 from twistosaur.games import load
 from twistosaur.kernel import derive
@@ -94,6 +97,37 @@ def twice(game: str, seed: int, number: int) -> Row:
 def evidence(judged: Judgement) -> list[Any]:
     """What a label rests on: bounds, whether the search disputes it, and in how many worlds the best was tried."""
     return [judged.label, judged.low, judged.loss, judged.high, judged.disputed, judged.options[0].playouts]
+
+
+def ratio(game: str, seed: int, number: int) -> Row:
+    """A game analysed with two keys, the second time with twice the budget, with the scan and without it.
+
+    Processor time is that of the first of them, on one thread. Which way comes first changes from game to game.
+    """
+    record = played(game, mixed(number), seeded(seed, number))
+    analyse(record, key=seed, budget=0.01)
+    found: dict[str, Any] = {}
+    for scans in (True, False) if number % 2 else (False, True):
+        began = time.process_time()
+        one = analyse(record, key=seed, scans=scans)
+        spent = time.process_time() - began
+        two = analyse(record, key=seed + 1, budget=2.0, scans=scans)
+        pairs = zip(labels(one), labels(two), strict=True)
+        found["with" if scans else "without"] = {
+            "spent": spent,
+            "pairs": [list(pair) for pair in pairs if pair[0] is not None],
+            "settled": [one.settled, two.settled],
+        }
+    return {**found, "scan": scan_time(record), "moves": len(record["moves"])}
+
+
+def scan_time(record: dict[str, Any]) -> float:
+    """Seconds that the net takes for all decisions of a game, once it is read."""
+    story = read_story(record)
+    sampler = Sampler(story, 0, budget_of(story, 1.0), hindsight=False)
+    began = time.perf_counter()
+    scan(story.rules, sampler.questions)
+    return time.perf_counter() - began
 
 
 def expert_game(game: str, seed: int, number: int) -> Row:
