@@ -35,7 +35,7 @@ PLENTY, MODEST = 20_000, 1_000
 """A label is what so many worlds would make it. A decision is tried in fewer if they tell what that will be, and never
 in more: it may lie on a line. The second number is for labels that are best or good and no more: as sure as that is
 sure enough, and more would only find ever smaller differences."""
-SCANNED, LIKED = (8_000, 400), (5_000, 128)
+SCANNED, LIKED = (12_000, 400), (6_000, 128)
 """The same two numbers where a net was asked, and where it likes what was played: that is seldom wrong, and what is
 very wrong shows long before."""
 HALF = 0.5
