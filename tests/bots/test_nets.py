@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests.bots.small_nets import arrays_of, card_of, write_net
-from tests.envs.test_symmetries import renamed
+from tests.envs.renaming import renamed
 from tests.support import all_cases
 from twistosaur.arena import Match, run
 from twistosaur.bots import Budget, cards, make, nets
