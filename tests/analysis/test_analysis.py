@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.analysis.games import played
+from tests.analysis.truths import asked_of_two_truths
 from tests.support import each_game
 from twistosaur.analysis import Analysis, AnalysisError, Progress, Stopped, analyse
 from twistosaur.analysis.bounds import ERROR, LABELS, LINES, LOOKS, label_of, standard_error, width
@@ -24,7 +25,7 @@ from twistosaur.bots.valuing import Valuer, choose_planned, policy_odds
 from twistosaur.engine import RecordError, calls, new, position
 from twistosaur.engine.playouts import u64
 from twistosaur.games import PACKAGES, load
-from twistosaur.kernel import PLAIN, TwistosaurError, derive, rule, word
+from twistosaur.kernel import PLAIN, TwistosaurError, rule, word
 
 SHORT = {"twisty": {"turn_limit": 6}}
 """Options with which a game is soon over."""
@@ -120,23 +121,13 @@ def test_a_bound_allows_for_options_and_for_looks() -> None:
 def test_nothing_hidden_reaches_a_value(game: str) -> None:
     """Two truths that look the same to a seat: its options are worth the same, to the last bit."""
     story = read_story(record_of(game, 3))
-    rules, swapped = story.rules, 0
-    sampler = Sampler(story, 3, budget_of(story, LITTLE), hindsight=False)
-    for step in story.steps[:: max(1, len(story.steps) // 6)]:
-        for decision in step.decisions:
-            if decision.forced:
-                continue
-            seen, other = rules.states(), rules.states()
-            calls.hide(step.before, 0, decision.seat, seen)
-            calls.guess(seen, 0, decision.seat, u64(derive(8, decision.index)), other)
-            for seat in range(story.seats):
-                calls.retract(other, 0, seat)
-            swapped += rules.to_bytes(other) != rules.to_bytes(step.before)
-            questions = [sampler.question(truth, decision, 77) for truth in (step.before, other)]
-            with Crew(rules, story.seats, 1, None) as crew:
-                for question in questions:
-                    crew.run(cut(question, list(range(len(question.actions))), 4, 50), lambda steps: None)
-            assert (questions[0].sums == questions[1].sums).all()
+    sampler, swapped = Sampler(story, 3, budget_of(story, LITTLE), hindsight=False), 0
+    for questions, differ in asked_of_two_truths(sampler, story.steps[:: max(1, len(story.steps) // 6)]):
+        swapped += differ
+        with Crew(story.rules, story.seats, 1, None) as crew:
+            for question in questions:
+                crew.run(cut(question, list(range(len(question.actions))), 4, 50), lambda steps: None)
+        assert (questions[0].sums == questions[1].sums).all()
     assert swapped > 3
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.analysis.games import played
 from tests.analysis.planted import label, planted
+from tests.analysis.truths import asked_of_two_truths
 from tests.bots.small_nets import write_net
 from tests.support import each_game
 from twistosaur.analysis import Analysis, analyse, sampler, second
@@ -22,10 +23,8 @@ from twistosaur.analysis.story import Story, read_story
 from twistosaur.bots import cards
 from twistosaur.bots.nets import packaged
 from twistosaur.bots.reflex import ReflexBot
-from twistosaur.engine import calls
-from twistosaur.engine.playouts import u64
 from twistosaur.games import PACKAGES, load
-from twistosaur.kernel import PLAIN, derive
+from twistosaur.kernel import PLAIN
 
 pytestmark = pytest.mark.skipif(PLAIN, reason="a net takes seconds for a decision without the compiler")
 
@@ -58,21 +57,11 @@ def test_it_likes_best_what_reflex_plays(game: str) -> None:
 @pytest.mark.parametrize("game", [game for game in PACKAGES if not load(game).is_open])
 def test_nothing_hidden_reaches_it(game: str) -> None:
     """Two truths that look the same to a seat: the net likes the same, to the last bit."""
-    story = read_story(record_of(game))
-    rules, swapped, asks = story.rules, 0, sampler_of(story)
-    for step in story.steps:
-        for decision in step.decisions:
-            if decision.forced:
-                continue
-            seen, other = rules.states(), rules.states()
-            calls.hide(step.before, 0, decision.seat, seen)
-            calls.guess(seen, 0, decision.seat, u64(derive(8, decision.index)), other)
-            for seat in range(story.seats):
-                calls.retract(other, 0, seat)
-            swapped += rules.to_bytes(other) != rules.to_bytes(step.before)
-            questions = [asks.question(truth, decision, 77) for truth in (step.before, other)]
-            scan(rules, questions)
-            assert (questions[0].liked == questions[1].liked).all()
+    story, swapped = read_story(record_of(game)), 0
+    for questions, differ in asked_of_two_truths(sampler_of(story), story.steps):
+        swapped += differ
+        scan(story.rules, questions)
+        assert (questions[0].liked == questions[1].liked).all()
     assert swapped > 3
 
 
