@@ -185,3 +185,11 @@ def times_asked(patch: pytest.MonkeyPatch, story: Story, question: Question, sha
     with Crew(story.rules, story.seats, 1, None) as crew:
         second_opinions(crew, [question], hindsight=False)
     return len(heard)
+
+
+@each_game
+def test_no_share_is_less_than_nothing_or_more_than_all(game: str) -> None:
+    """An option that is left out early is told as the move played and a difference found in few worlds."""
+    analysis = analyse(record_of(game, seed=5), key=2, budget=0.02)
+    shares = [option.win for decision in analysis.decisions for option in decision.options]
+    assert 0 == min(shares) < max(shares) <= 1

@@ -244,6 +244,7 @@ class Question(Lot):
     def worth(self, row: int) -> Worth:
         """Values of an option: those of the move played, which was tried most, and the difference to it."""
         win, win_se = self._against_played(row, 0, 0, 1.0)
+        win = min(1.0, max(0.0, win))  # tried in few worlds beside the move played it may lie beyond what can be
         margin, margin_se = self._against_played(row, 2, 2, self.swing)
         return Worth(self.texts[row], win, win_se, margin, margin_se, float(self.more[row]), int(self.worlds[row]))
 
