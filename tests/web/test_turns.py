@@ -40,7 +40,8 @@ def test_a_game_by_turns(browser: Browser, browser_context_args: dict[str, Any])
     ben.goto(table)
     ben.get_by_role("button", name="Sit down").first.click()
     ada.get_by_role("button", name="Start").click()
-    ada.wait_for_selector(".table-root")
+    for page in (ada, ben):  # whoever sat down knows it only when the answer has come
+        page.wait_for_selector(".table-root")
 
     # Both go away; whose turn it is stands on the front page, and nobody is replaced.
     ada.goto("/")
