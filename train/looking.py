@@ -89,17 +89,17 @@ class Looker:
         self.arena: Arena | None = None
         self.looks = 0
 
-    def strength(self) -> dict[str, dict[str, Any]]:
-        """How strong the average net is against three of each bot; random ones are asked seldom."""
+    def strength(self, *, last: bool = False) -> dict[str, dict[str, Any]]:
+        """How strong the average net is against three of each bot; random ones are asked seldom, but at the last."""
         if not self.games:
             return {}
         if self.arena is None:
             self.arena = Arena(self.trainer, self.trainer.settings.device, self.games)
-        bots = [bot for bot in range(len(BOTS)) if bot != RANDOM or self.looks % 4 == 0]
+        bots = [bot for bot in range(len(BOTS)) if last or bot != RANDOM or self.looks % 4 == 0]
         self.looks += 1
         return {BOTS[bot]: self.arena.play(bot) for bot in bots}
 
-    def look(self, speed: float) -> None:
+    def look(self, speed: float, *, last: bool = False) -> None:
         trainer = self.trainer
         began = time.perf_counter()
         stats = dict(zip(STATS, (round(float(each), 4) for each in trainer.stats), strict=True))
@@ -113,7 +113,7 @@ class Looker:
             "play_parts": trainer.parts,
             "league": [age for age, _ in trainer.league.members],
         }
-        found = self.strength()
+        found = self.strength(last=last)
         for bot, result in found.items():
             facts[f"against_{bot}"] = trainer.strength[f"1 v 3 {bot}, in training"] = result
         facts["looked_seconds"] = round(time.perf_counter() - began, 2)

@@ -38,7 +38,7 @@ def run(
                 torch.cuda.synchronize()
                 now = time.perf_counter()
             speed = (trainer.decisions - at) / (now - since)
-            looker.look(speed)
+            looker.look(speed, last=last)
             trainer.parts = {}  # of the next rollout
             looked = since = time.perf_counter()
             at, first = trainer.decisions, False

@@ -170,6 +170,8 @@ def test_a_run_writes_weights_and_a_curve(tmp_path: Path) -> None:
     curve = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
     assert [each["decisions"] for each in curve] == [2560, 5120, 7680]
     assert set(curve[0]) >= {"minutes", "per_second", "entropy", "explained", "edges", "against_random"}
+    assert "against_random" not in curve[1]
+    assert "against_random" in curve[-1]  # the card tells of the finished net
 
 
 def test_a_run_begins_with_the_weights_of_another(tmp_path: Path) -> None:
