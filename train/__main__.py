@@ -21,6 +21,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("game", choices=list(COURSES))
     parser.add_argument("--out", type=Path, required=True, help="the folder of the run; one that holds a run goes on")
     parser.add_argument("--start", type=Path, help="weights to begin with; a run that goes on has its own")
+    parser.add_argument(
+        "--rival", type=Path, action="append", default=[], help="weights to play against; may be repeated"
+    )
     parser.add_argument("--minutes", type=float, default=10.0, help="stop after so many minutes of this command")
     parser.add_argument("--decisions", type=float, default=math.inf, help="or after so many decisions in all")
     parser.add_argument("--device", choices=["auto", "cuda", "cpu"], default="auto")
@@ -62,7 +65,7 @@ def main(arguments: list[str] | None = None) -> int:
     signal.signal(signal.SIGINT, stop)
     print(f"PyTorch {torch.__version__} on {device}", flush=True)
     try:
-        trainer = Trainer(settings, given["out"], lambda line: print(line, flush=True), given["start"])
+        trainer = Trainer(settings, given["out"], lambda line: print(line, flush=True), given["start"], given["rival"])
         trainer.say(described(trainer.course))
         run(
             trainer,

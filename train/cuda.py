@@ -9,10 +9,11 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import float32, int8, int64, uint32, uint64, void
+from numba import float32, float64, int8, int32, int64, uint32, uint64, void
 
 from train.local import own_memory
 from train.steps import RANDOM, bot_choice, decide_one, start_one
+from train.weighing import made_patient, teacher_type, try_all
 from twistosaur.bots.heuristics import known
 from twistosaur.envs.loops import SEAT, any_of, made_ready
 from twistosaur.gpu.device import gpu, numba_cuda
@@ -27,7 +28,7 @@ def kernels_of(rules: Rules) -> dict[str, tuple[Callable[..., None], Any]]:
     """Each kernel of a game with the types of what it is called with."""
     known(rules.id)  # binds its opinions
     record, memory = numba.from_dtype(rules.dtype), numba.from_dtype(memory_type(rules, NARROW))
-    narrow, many = numba.from_dtype(NARROW), rules.actions
+    narrow, many, taught = numba.from_dtype(NARROW), rules.actions, numba.from_dtype(teacher_type(rules, NARROW))
     wide, length, few = rules.actions + 1, rules.observation.length, threads_of(rules, seeing=True)
     mask_words, row_words = few * wide // WORD, few * length // WORD
 
@@ -82,6 +83,21 @@ def kernels_of(rules: Rules) -> dict[str, tuple[Callable[..., None], Any]]:
                         states, i, desk[i, SEAT], kinds[n], guesses, key, hidden, work, moves, likes, worth
                     )
 
+    def weigh(states, desk, worlds, key, epsilon, win, scale, sums):  # type: ignore[no-untyped-def]
+        """A thread has one guessed world of one decision."""
+        n = cuda.grid(1)
+        i = n // worlds
+        if i < len(sums):
+            hidden = cuda.local.array(1, record, alignment=ALIGNED)
+            world = cuda.local.array(1, record, alignment=ALIGNED)
+            work = cuda.local.array(1, record, alignment=ALIGNED)
+            own = cuda.local.array(1, taught, alignment=ALIGNED)
+            teacher = own[0]
+            made_patient(teacher, epsilon, win, scale)
+            tried = try_all(states, i, desk[i, SEAT], key, n - i * worlds, hidden, world, work, teacher)
+            for k in range(tried):
+                cuda.atomic.add(sums, (i, own[0]["options"][k]), own[0]["worths"][k])
+
     records, desk, bytes_, ints, words = record[::1], int64[:, ::1], int8[:, ::1], int64[::1], uint32[::1]
     return {
         "start": (start, void(records, records, ints, uint64, uint64[::1], desk, bytes_, bytes_)),
@@ -90,6 +106,7 @@ def kernels_of(rules: Rules) -> dict[str, tuple[Callable[..., None], Any]]:
             void(records, records, ints, uint64[::1], desk, ints, words, words, float32[:, ::1]),
         ),
         "bots": (bots, void(records, desk, bytes_, ints, ints, ints, int64, uint64, ints)),
+        "weigh": (weigh, void(records, desk, int64, uint64, float64, float64, float64, int32[:, ::1])),
     }
 
 

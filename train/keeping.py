@@ -28,7 +28,10 @@ MADE = ("seed", "decisions", "minutes", "machine", "made", "began_as")
 def save(trainer: Trainer) -> None:
     """All that the run is: the league and the games before the checkpoint that needs them."""
     names = {
-        "league.pt": {"members": [(age, {k: v.cpu() for k, v in m.items()}) for age, m in trainer.league.members]},
+        "league.pt": {
+            "members": [(age, on_cpu(member)) for age, member in trainer.league.members],
+            "rivals": [(name, on_cpu(weights)) for name, weights in trainer.league.rivals],
+        },
         "tables.pt": trainer.tables.keep(),
         "checkpoint.pt": {
             "settings": trainer.settings.numbers(),
@@ -68,13 +71,10 @@ def load_run(trainer: Trainer) -> dict[str, Any] | None:
     trainer.decisions, trainer.iterations, trainer.minutes = kept["decisions"], kept["iterations"], kept["minutes"]
     trainer.strength, trainer.began_as = kept["strength"], kept.get("began_as", {})
     path = trainer.out / "league.pt"
-    members = torch.load(path, map_location="cpu", weights_only=True)["members"] if path.exists() else []
+    league = torch.load(path, map_location="cpu", weights_only=True) if path.exists() else {"members": []}
     wanted = set(kept["members"])
-    trainer.league.members = [
-        (age, {name: part.to(trainer.device) for name, part in member.items()})
-        for age, member in members
-        if age in wanted
-    ]
+    trainer.league.members = [(age, member) for age, member in league["members"] if age in wanted]
+    trainer.league.rivals = league.get("rivals", [])
     if len(trainer.league.members) < len(wanted):
         trainer.say(f"of {len(wanted)} past selves {len(trainer.league.members)} are here")
     cut_curve(trainer.out / "curve.jsonl", trainer.decisions)
@@ -85,28 +85,57 @@ def load_run(trainer: Trainer) -> dict[str, Any] | None:
 
 
 def begin_as(net: Net, weights: Weights, start: Path, rules: Rules) -> dict[str, Any]:
-    """The weights of a file instead of random ones; returns what its card says of how it was made. What only training
-    needs, the squashed margin, begins with those of the margin."""
+    """The weights of a file instead of random ones, in a net as large or larger; returns what its card says of how it
+    was made."""
+    arrays, card = fitting(net, start, rules)
+    with torch.no_grad():
+        for name, there in weights.parted(weights.theta).items():
+            grown = there.clone()
+            if name.startswith("w_") and name != "w_in":
+                grown[:, : arrays["b_in"].size if name != "w_out" else None] = 0  # what is new says nothing yet
+            there.copy_(laid_into(grown, arrays, name))
+        weights.mean.copy_(weights.theta)
+    return {name: card[name] for name in MADE if name in card}
+
+
+def rival(net: Net, weights: Weights, path: Path, rules: Rules) -> dict[str, Any]:
+    """The net of a file as a rival of this one: with nothing added to what it has, if it is smaller."""
+    arrays, _ = fitting(net, path, rules)
+    there = weights.parted(weights.theta)
+    return {name: laid_into(torch.zeros_like(part).cpu(), arrays, name).half() for name, part in there.items()}
+
+
+def fitting(net: Net, path: Path, rules: Rules) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The arrays of a file for scaled features, and its card. What only training needs, the squashed margin, begins
+    with what the file says of the margin."""
     try:
-        arrays, card = read(start)
+        arrays, card = read(path)
     except (OSError, ValueError, KeyError, zipfile.BadZipFile) as problem:
-        raise TwistosaurError(f"{start} cannot be read: {problem}") from None
+        raise TwistosaurError(f"{path} cannot be read: {problem}") from None
     wrong = misfit(card, rules) or (
         f"they are {card['width']} wide with {card['blocks']} blocks, this net {net.width} with {net.blocks}"
-        if (card["width"], card["blocks"]) != (net.width, net.blocks)
+        if card["width"] > net.width or card["blocks"] > net.blocks
         else None
     )
     if wrong:
-        raise TwistosaurError(f"{start} does not fit: {wrong}")
+        raise TwistosaurError(f"{path} does not fit: {wrong}")
     arrays["w_in"] /= net.scale.cpu().numpy()[:, None]
     margin = rules.actions + MARGIN
     for name in ("w_out", "b_out"):
         arrays[name] = np.concatenate([arrays[name], arrays[name][..., margin : margin + 1]], -1)
-    with torch.no_grad():
-        for name, there in weights.parted(weights.theta).items():
-            there.copy_(torch.from_numpy(arrays[name]))
-        weights.mean.copy_(weights.theta)
-    return {name: card[name] for name in MADE if name in card}
+    return arrays, card
+
+
+def laid_into(there: Any, arrays: dict[str, Any], name: str) -> Any:
+    """A parameter with the one of a file, where that has it, in its corner."""
+    if name in arrays:
+        given = torch.from_numpy(arrays[name]).to(there.device)
+        there[tuple(slice(0, length) for length in given.shape)] = given
+    return there
+
+
+def on_cpu(weights: dict[str, Any]) -> dict[str, Any]:
+    return {name: part.cpu() for name, part in weights.items()}
 
 
 def cut_curve(path: Path, decisions: int) -> None:

@@ -71,6 +71,8 @@ class League:
 
     most: int
     members: list[tuple[int, dict[str, Any]]] = field(default_factory=list)
+    rivals: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    """Nets that do not learn, by name. They never go."""
 
     def add(self, decisions: int, weights: dict[str, Any]) -> None:
         self.members.append((decisions, weights))

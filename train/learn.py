@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import platform
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,9 @@ import numpy as np
 import torch
 
 from train import league as leagues
-from train.keeping import begin_as, load_run
+from train.keeping import begin_as, load_run, rival
 from train.league import League
+from train.names import Names
 from train.net import MARGIN, POINTS, SQUASHED, VALUES, WIN, Net, forward, masked, sampled
 from train.returns import advantages, outcomes_of
 from train.rollout import Rollout
@@ -26,6 +27,10 @@ from twistosaur.kernel import TwistosaurError, derive
 
 WARM_UP = 40
 """Updates until the learning rate is what it should be."""
+STUDIED_AGAIN = 2
+"""So many times the epochs: what a search shows is dear."""
+GRADUATE = "graduate"
+"""The rival that the net itself was when its studies were over."""
 STATS = ("policy", "entropy", "value", "clipped", "changed")
 
 
@@ -53,7 +58,12 @@ class Trainer:
     """A run: made anew or from what an earlier one left in its folder."""
 
     def __init__(
-        self, settings: Settings, out: Path, say: Callable[[str], None] = print, start: Path | None = None
+        self,
+        settings: Settings,
+        out: Path,
+        say: Callable[[str], None] = print,
+        start: Path | None = None,
+        rivals: Sequence[Path] = (),
     ) -> None:
         self.settings, self.out, self.say = settings, out, say
         self.rules, self.course = load(settings.game), course_of(settings.game)
@@ -63,6 +73,8 @@ class Trainer:
         self.decisions, self.iterations, self.minutes = 0, 0, 0.0
         self.last_minute = 10.0
         self.in_lesson = False
+        self.taught = False
+        """Are the lessons over? Then come the studies."""
         self.spent = [0.0, 0.0]
         self.parts: dict[str, float] = {}
         self.strength: dict[str, Any] = {}
@@ -77,6 +89,9 @@ class Trainer:
         if start is not None and not self.iterations:
             self.began_as = begin_as(self.net, self.weights, start, self.rules)
             self.say(f"begins as {start.name}")
+        for path in rivals:
+            if all(name != path.name for name, _ in self.league.rivals):
+                self.league.rivals.append((path.name, rival(self.net, self.weights, path, self.rules)))
         self._set_up_tables(kept)
         self._make_update()
         self.rate = torch.zeros((), device=self.device)
@@ -108,12 +123,13 @@ class Trainer:
         self.past = torch.from_numpy(seats.past).to(here)
         self.plain, self.kinds = torch.from_numpy(seats.plain).to(here), torch.from_numpy(seats.kinds).to(here)
         self.turns = torch.zeros(len(seats.plain), dtype=torch.int64, device=here)
+        self.names = Names(rules, here)
         self.places = torch.arange(s.games, device=here)
         self.teachers = torch.full((s.games,), INFORMED, device=here)
         self.everywhere = torch.ones(s.games, dtype=torch.int64, device=here)
         self.rollout = Rollout(self.tables, self.steps)
         self.slots: dict[str, Any] = {}
-        self.in_slots: list[int] = []
+        self.in_slots: list[str] = []
         self.say(
             f"{rules.id}: {s.games} games of {len(counts)} line-ups, {self.steps} steps a rollout, "
             f"{self.weights.theta.numel():,} weights, on {self.machine}; "
@@ -135,35 +151,55 @@ class Trainer:
     # -------------------------------------------------------------------------------------------- playing
 
     def _fill_slots(self) -> None:
-        """Past selves take their seats for this rollout."""
-        s = self.settings
+        """Rivals and past selves take their seats for this rollout."""
+        s, league = self.settings, self.league
         self.in_slots, self.slots = [], {}
         if self.in_lesson:
             return
-        if self.league.due(self.decisions, s.snapshot_every):
-            small = {name: part.half().clone() for name, part in self.weights.parted(self.weights.theta).items()}
-            self.league.add(self.decisions, small)
-        chosen = self.league.sampled(s.slots, derive(s.seed, 5000 + self.iterations))
-        self.in_slots = [self.league.members[k][0] for k in chosen]
-        members = [self.league.members[k][1] for k in chosen]
+        if self.studied and not any(name == GRADUATE for name, _ in league.rivals):
+            league.rivals.append((GRADUATE, self._copied(self.weights.mean)))
+        if league.due(self.decisions, s.snapshot_every):
+            league.add(self.decisions, self._copied(self.weights.theta))
+        rivals = s.rival_slots if league.rivals else 0
+        chosen = league.sampled(s.slots - rivals, derive(s.seed, 5000 + self.iterations))
+        seated = [league.rivals[(k + self.iterations) % len(league.rivals)] for k in range(rivals)]
+        seated += [(f"past {league.members[k][0]}", league.members[k][1]) for k in chosen]
+        self.in_slots = [name for name, _ in seated]
+        heats = [s.rival_heat] * rivals + [1.0] * len(chosen)
+        self.heats = torch.tensor(heats, device=self.device)[:, None, None]
         self.slots = {
-            name: torch.stack([member[name].to(self.device) for member in members]).to(self.kind)
+            name: torch.stack([weights[name].to(self.device) for _, weights in seated]).to(self.kind)
             for name in self.weights.names
         }
 
+    def _copied(self, long: Any) -> dict[str, Any]:
+        return {name: part.half().clone() for name, part in self.weights.parted(long).items()}
+
+    @property
+    def studying(self) -> bool:
+        return self.in_lesson and self.taught
+
+    @property
+    def studied(self) -> bool:
+        """Did this run study, and is that over?"""
+        s = self.settings
+        return s.studies > 0 and self.tables.has_bots and self.decisions >= s.lessons + s.studies
+
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self) -> None:
-        """A rollout."""
-        s, t, r, many = self.settings, self.tables, self.rollout, self.rules.actions
-        self.in_lesson = self.decisions < s.lessons and t.has_bots
+        """A rollout. The net sees everything under names that change from step to step; what it does is named back."""
+        s, t, r, many, names = self.settings, self.tables, self.rollout, self.rules.actions, self.names
+        self.in_lesson = t.has_bots and self.decisions < s.lessons + s.studies
+        self.taught = self.decisions >= s.lessons
         self._fill_slots()
         acting = {name: part.to(self.kind) for name, part in self.weights.parted(self.weights.theta).items()}
         acting["w_out"], acting["b_out"] = self.net.w_out.detach(), self.net.b_out.detach()
         past, flat = self.past, self.past.reshape(-1)
         clock = Clock(self.fast) if self.parts == {} else None
         for n in range(self.steps):
-            r.rows[n].copy_(t.rows)
-            r.masks[n].copy_(t.masks[:, :many])
+            names.draw(self.places, self.iterations * self.steps + n)
+            r.rows[n].copy_(names.rows(t.rows))
+            r.masks[n].copy_(names.to_new(t.masks[:, :many]))
             seat = t.seat
             r.seat[n].copy_(seat)
             pattern = torch.where(self.in_league, 1 + (self.places * 7919 + t.episode * 104729) % leagues.PATTERNS, 0)
@@ -177,22 +213,22 @@ class Trainer:
             actions = sampled(likely, self.draw)
             r.likely[n].copy_(likely.gather(1, actions[:, None])[:, 0])
             r.values[n].copy_(out[:, many:])
-            t.actions.copy_(actions)
             if clock:
                 clock.note("net")
             if self.in_lesson:
                 r.mine[n].fill_(True)
-                self._ask_teacher(n, actions)
+                actions = self._ask_teacher(n, actions)
             elif flat.numel():
-                theirs = forward(self.slots, self.net.scale, r.rows[n][past], self.kind)
-                chosen = sampled(masked(theirs[..., :many], r.masks[n][past]), self.draw).reshape(-1)
-                t.actions[flat] = torch.where(mine[flat], actions[flat], chosen)
+                theirs = forward(self.slots, self.net.scale, r.rows[n][past], self.kind)[..., :many]
+                chosen = sampled(masked(theirs / self.heats, r.masks[n][past]), self.draw).reshape(-1)
+                actions[flat] = torch.where(mine[flat], actions[flat], chosen)
+            t.actions.copy_(names.old_of(actions))
             if clock:
                 clock.note("past")
             if len(self.plain) and not self.in_lesson:
                 self.turns.copy_(~mine[self.plain])
                 t.bots(self.plain, self.kinds, self.turns, self._key(n))
-            r.actions[n].copy_(t.actions)
+            r.actions[n].copy_(names.new_of(t.actions))
             if clock:
                 clock.note("bots")
             t.step()
@@ -209,12 +245,19 @@ class Trainer:
         """Of what bots draw in a step of this rollout."""
         return derive(self.settings.seed ^ 0xB075, self.iterations * self.steps + n)
 
-    def _ask_teacher(self, n: int, actions: Any) -> None:
-        """The informed bot says what it would do everywhere; at every other place the net does as it thinks best."""
-        t = self.tables
-        t.bots(self.places, self.teachers, self.everywhere, self._key(n))
-        self.rollout.shown[n].copy_(t.actions)
-        t.actions.copy_(torch.where(self.places % 2 == 0, actions, t.actions))
+    def _ask_teacher(self, n: int, actions: Any) -> Any:
+        """The informed bot says what it would do everywhere, or a search what everything is worth; at every other place
+        the net does as it thinks best. Returns what is done."""
+        s, t, r, names = self.settings, self.tables, self.rollout, self.names
+        if not self.taught:
+            t.bots(self.places, self.teachers, self.everywhere, self._key(n))
+            best = names.new_of(t.actions)
+            r.shown[n].zero_().scatter_(1, best[:, None], 1.0)
+        else:
+            worth = masked(names.to_new(t.weigh(s.worlds, self._key(n))) / s.sharp, r.masks[n])
+            best = worth.argmax(-1)
+            r.shown[n].copy_(torch.softmax(worth, -1))
+        return torch.where(self.places % 2 == 0, actions, best)
 
     # -------------------------------------------------------------------------------------------- learning
 
@@ -281,7 +324,7 @@ class Trainer:
             "targets": room(VALUES),
             "free": room(),
             "teaches": room(),
-            "shown": room(kind=torch.int64),
+            "shown": room(rules.actions, kind=torch.float16),
         }
         self.stats = torch.zeros(len(STATS), device=self.device)
         self.graph: Any = None
@@ -304,7 +347,7 @@ class Trainer:
             values[:, :1], targets[:, :1].clamp(0, 1), reduction="none"
         )
         value = (win * sure).sum() + 0.5 * (((values[:, 1:] - targets[:, 1:]) ** 2) * sure).sum()
-        shown = -(likely.gather(1, b["shown"][:, None])[:, 0].clamp(min=-50) * free).sum()
+        shown = -((b["shown"].float() * likely.clamp(min=-50)).sum(-1) * free).sum()
         policy = torch.where(self.lesson, shown, policy)
         loss = policy - self.entropy * entropy + s.value_weight * value
         parts = torch.autograd.grad(loss, list(self.net.parameters()))
@@ -349,7 +392,7 @@ class Trainer:
         done = float(self.weights.updates)
         rate = self._between(s.rate, s.last_rate)
         count = 0
-        for _ in range(s.epochs):
+        for _ in range(s.epochs * (STUDIED_AGAIN if self.studying else 1)):
             order = use[torch.randperm(len(use), generator=self.draw, device=self.device)]
             if len(order) < s.minibatch:  # few games: some rows twice
                 order = order.repeat(-(-s.minibatch // len(order)))

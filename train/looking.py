@@ -22,7 +22,9 @@ def edges(trainer: Trainer) -> dict[str, float]:
     if trainer.in_lesson:
         return {}
     r, out = trainer.rollout, {}
-    lanes = {f"past {age}": trainer.past[k] for k, age in enumerate(trainer.in_slots)}
+    lanes: dict[str, Any] = {}
+    for k, name in enumerate(trainer.in_slots):
+        lanes[name] = torch.cat([lanes[name], trainer.past[k]]) if name in lanes else trainer.past[k]
     for kind in sorted(set(trainer.seating.kinds.tolist())):
         lanes[BOTS[kind]] = trainer.plain[trainer.kinds == kind]
     for name, places in lanes.items():

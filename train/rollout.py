@@ -1,4 +1,4 @@
-"""Where the decisions of a rollout are kept. `shown`: what the teacher would have done, in lessons."""
+"""Where the decisions of a rollout are kept. `shown`: how often the teacher would do what, in lessons and studies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Rollout:
         self.rows = room(tables.length, kind=torch.int8)
         self.masks = room(rules.actions, kind=torch.int8)
         self.actions = room(kind=torch.int64)
-        self.shown = room(kind=torch.int64)
+        self.shown = room(rules.actions, kind=torch.float16)
         self.likely = room()
         self.values = room(VALUES)
         self.seat = room(kind=torch.int8)

@@ -127,8 +127,18 @@ class Settings:
     """Share of the games with seats of plain bots."""
     lessons: float = 4e6
     """Decisions in which the net first learns to do as the informed bot does: self-play alone finds its feet late."""
+    studies: float = 0.0
+    """Decisions after the lessons in which a search shows what everything that may be done is worth; 0: none."""
+    worlds: int = 32
+    """Guessed worlds in which it tries everything."""
+    sharp: float = 0.03
+    """What is worth so much less of a win is to be done e times less often."""
     slots: int = 4
-    """Past selves that play at a time."""
+    """Past selves and rivals that play at a time."""
+    rival_slots: int = 0
+    """Of those: of rivals, nets that do not learn. The net as it was after the studies is one of them."""
+    rival_heat: float = 0.3
+    """How freely rivals play, beside their policy."""
     snapshots: int = 9
     """Past selves that are kept."""
     snapshot_every: float = 2e7

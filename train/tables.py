@@ -14,6 +14,7 @@ import numpy as np
 import torch
 
 from train.steps import bots_all, decide_all, start_all
+from train.weighing import ONE, teacher_type, usual, weigh_all
 from twistosaur.bots.heuristics import known
 from twistosaur.engine.playouts import opening, u64
 from twistosaur.envs.loops import ENDED, EPISODE, SEAT, memory_type
@@ -23,6 +24,8 @@ GUESSES = 4
 """Worlds that a plain bot guesses at a decision where strength is looked at; while a net learns it guesses one."""
 
 
+WEIGHING_THREADS = 64
+"""Threads of a block that weighs, each a world: those of one decision are side by side, and do much the same."""
 BOT_THREADS = 32
 """Threads of a block of bots: they think long, and few blocks would leave most of a GPU idle."""
 
@@ -46,7 +49,8 @@ class Tables:
         self.seats_by_place = np.repeat([seats for seats, _ in line_ups], counts)
         self.length = rules.observation.length
         self.guesses = 1
-        known(rules.id)
+        self.errs = usual(known(rules.id).knobs)
+        """How informed players err, and what they play for."""
 
     @property
     def seat(self) -> Any:
@@ -72,6 +76,11 @@ class Tables:
 
     def bots(self, places: Any, kinds: Any, turns: Any, key: int) -> None:
         """The bots of these places write what they do into `actions`, where `turns` is not 0."""
+        raise NotImplementedError
+
+    def weigh(self, worlds: int, key: int) -> Any:
+        """What every option of the next decision is worth to its seat, as a share of a win: a mean over guessed worlds
+        in which informed players go on. Nothing where there is no choice."""
         raise NotImplementedError
 
     def keep(self) -> dict[str, Any] | None:
@@ -107,6 +116,8 @@ class CoreTables(Tables):
             (rules.states(), rules.states(), np.zeros(rules.actions, np.int64), numbers(), numbers())
             for _ in range(many)
         ]
+        self._teachers = [(rules.states(3), Scratch(teacher_type(rules))) for _ in range(many)]
+        self._sums = torch.zeros(self.count, rules.actions, dtype=torch.int32)
         self._pool = ThreadPoolExecutor(many)
         self.reset(seed)
 
@@ -157,6 +168,17 @@ class CoreTables(Tables):
 
         self._each(len(where), work)
 
+    def weigh(self, worlds: int, key: int) -> Any:
+        sums = self._sums.zero_().numpy()
+
+        def work(first: int, last: int, k: int) -> None:
+            records, teacher = self._teachers[k]
+            teacher.record.epsilon, teacher.record.win, teacher.record.scale = self.errs
+            weigh_all(self._states, self._arrays["desk"], worlds, u64(key), sums, first, last, records, teacher.array)
+
+        self._each(self.count, work)
+        return self._sums / (worlds * ONE)
+
     def keep(self) -> dict[str, Any] | None:
         arrays = {name: torch.from_numpy(array.copy()) for name, array in self._arrays.items()}
         states = torch.frombuffer(bytearray(self._states.tobytes()), dtype=torch.uint8)
@@ -200,6 +222,7 @@ class GpuTables(Tables):
         self._row_words, self._arrays["rows"] = rows_of(self.length)
         for name, array in self._arrays.items():
             setattr(self, name, torch.as_tensor(array, device=self.device))
+        self._sums = torch.zeros(self.count, rules.actions, dtype=torch.int32, device=self.device)
         self._views: dict[int, Any] = {}
         self._cuda = cuda
         self.reset(seed)
@@ -244,6 +267,11 @@ class GpuTables(Tables):
         where, who, when = self._as_numba(places), self._as_numba(kinds), self._as_numba(turns)
         given = self._states, a["desk"], a["masks"], where, who, when, self.guesses, u64(key), a["actions"]
         self._launch("bots", count, BOT_THREADS, *given)
+
+    def weigh(self, worlds: int, key: int) -> Any:
+        given = self._states, self._arrays["desk"], worlds, u64(key), *self.errs, self._as_numba(self._sums.zero_())
+        self._launch("weigh", self.count * worlds, WEIGHING_THREADS, *given)
+        return self._sums / (worlds * ONE)
 
 
 def tables(rules: Rules, line_ups: Any, counts: Any, *, seed: int, device: str) -> Tables:

@@ -90,6 +90,10 @@ class Atomic:
     def min(array: Any, place: int, value: int) -> None:
         array[place] = min(array[place], value)
 
+    @staticmethod
+    def add(array: Any, place: Any, value: int) -> None:
+        array[place] += value
+
 
 class OneBlock:
     local, atomic = Local, Atomic

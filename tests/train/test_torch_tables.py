@@ -15,6 +15,7 @@ from train.local import own_memory
 from train.settings import course_of
 from train.steps import GREEDY, INFORMED, RANDOM
 from train.tables import CoreTables, GpuTables
+from twistosaur.bots.flat import FlatBot
 from twistosaur.bots.greedy import GreedyBot
 from twistosaur.engine import calls
 from twistosaur.envs import Batch
@@ -88,6 +89,33 @@ def test_bots_choose_as_the_package_s(game: str) -> None:
 
 
 @each_game
+def test_what_is_weighed_is_what_playouts_come_to(game: str) -> None:
+    """Of more worlds than one the mean; nothing where there is no choice; and the search of the bots agrees."""
+    rules, options = load(game), SHORT.get(game, {})
+    found, bot = CoreTables(rules, [(3, options)], [6], seed=5), FlatBot(rules, 2000)
+    agreed = asked = 0
+    for n in range(24):
+        worth = found.weigh(40, n)
+        masks = found.masks[:, :-1].bool()
+        assert not worth[~masks].any()
+        free = masks.sum(-1) > 1
+        assert not worth[~free].any()
+        assert (worth[free] <= 1).all()
+        assert (worth[free].amax(-1) > 0).all()
+        assert torch.equal(worth, found.weigh(40, n))
+        if n % 6 == 0:
+            for i in free.nonzero()[:, 0].tolist():
+                seat, hidden = int(found.seat[i]), rules.states()
+                calls.hide(found._states, i, seat, hidden)
+                opinions = {o.action: o.worth for o in bot.consider(hidden, seat, 9)}
+                asked += 1
+                agreed += opinions[int(worth[i].argmax())] >= max(opinions.values()) - 0.1
+        found.actions.copy_(torch.from_numpy(any_legal(found.masks.numpy()[:, :-1], n)))
+        found.step()
+    assert agreed > 0.7 * asked > 0
+
+
+@each_game
 def test_games_of_a_course_go_on_where_they_were(game: str) -> None:
     course = course_of(game)
     line_ups = [(line_up.seats, line_up.options) for line_up in course.line_ups]
@@ -126,6 +154,7 @@ def test_the_kernels_play_the_same_games(game: str, monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(cuda, name, stand_in)
     monkeypatch.setattr(kernels, "MOST_THREADS", 4)
     monkeypatch.setattr(tables, "BOT_THREADS", 4)
+    monkeypatch.setattr(tables, "WEIGHING_THREADS", 4)
     monkeypatch.setattr(device, "THREADS", 4)
     monkeypatch.setattr(GpuTables, "DEVICE", "cpu")
     cuda.launcher.cache_clear()
@@ -142,6 +171,8 @@ def test_the_kernels_play_the_same_games(game: str, monkeypatch: pytest.MonkeyPa
             each.actions.copy_(actions)
             each.bots(places, torch.tensor(bots), turns, n)
             each.step()
+        if n % 40 == 0:
+            assert torch.equal(here.weigh(3, n), there.weigh(3, n))
         for name in ("actions", "rows", "masks", "desk", "ends"):
             assert torch.equal(getattr(here, name), getattr(there, name)), (name, n)
     assert here.episode.min() >= 1
