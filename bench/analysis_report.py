@@ -133,7 +133,26 @@ def ratio(_game: str, rows: list[Row]) -> list[str]:
         f"the same label with the scan as without it: {told(kept(firsts))}; of those that either calls inaccuracy or "
         f"worse {told(kept(serious))}; moved: {', '.join(f'{what} {many}' for what, many in moved.most_common())}",
         *(f"{way} the scan: {shares([one for one, _ in found[way]])}" for way in ways),
+        *alike(rows),
     ]
+
+
+def alike(rows: list[Row]) -> list[str]:
+    """Accuracy by level with the scan and without it, of seats that have one either way."""
+    by_level: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    for row in rows:
+        for (level, one), (_, two) in zip(row["with"]["players"], row["without"]["players"], strict=True):
+            if one is not None and two is not None:
+                by_level[level].append((one, two))
+    out = []
+    for level in (level for level in LEVELS if by_level[level]):
+        more = mean_of([one - two for one, two in by_level[level]])
+        one, two = (mean_of([pair[k] for pair in by_level[level]]).value for k in range(2))
+        out.append(
+            f"accuracy of {len(by_level[level])} {level}: {one:.1f} with the scan, {two:.1f} without it, more by "
+            f"{more.value:+.1f} +- {more.error:.1f}: {verdict(more.is_nothing)}"
+        )
+    return out
 
 
 def kept(pairs: Sequence[tuple[Any, ...]]) -> tuple[int, int]:

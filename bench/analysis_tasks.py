@@ -104,7 +104,8 @@ def ratio(game: str, seed: int, number: int) -> Row:
 
     Processor time is that of the first of them, on one thread. Which way comes first changes from game to game.
     """
-    record = played(game, mixed(number), seeded(seed, number))
+    line_up = mixed(number)
+    record = played(game, line_up, seeded(seed, number))
     analyse(record, key=seed, budget=0.01)
     found: dict[str, Any] = {}
     for scans in (True, False) if number % 2 else (False, True):
@@ -117,6 +118,7 @@ def ratio(game: str, seed: int, number: int) -> Row:
             "spent": spent,
             "pairs": [list(pair) for pair in pairs if pair[0] is not None],
             "settled": [one.settled, two.settled],
+            "players": [(level, player.accuracy) for level, player in zip(line_up, one.players, strict=True)],
         }
     return {**found, "scan": scan_time(record), "moves": len(record["moves"])}
 
