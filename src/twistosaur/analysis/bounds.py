@@ -12,7 +12,7 @@ LABELS: tuple[Label, ...] = ("best", "good", "inaccuracy", "mistake", "blunder")
 LINES = (0.02, 0.10, 0.20, 0.30)
 """Win share that must be shown to be lost for the second label, the third and so on. What is better by less than the
 first line is no reason to play otherwise: nobody would see it in a hundred games."""
-SERIOUS = LINES[1]
+NOTHING, SERIOUS = LINES[:2]
 LOOKS = 9
 """More of them are needed only where a label is very near to a line."""
 ERROR = 0.05

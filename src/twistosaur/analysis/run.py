@@ -11,7 +11,7 @@ from ..bots.heuristics import known
 from ..engine import Game
 from ..engine.game import check_seed
 from ..kernel import TwistosaurError
-from .bounds import LABELS, LINES, label_of
+from .bounds import LABELS, NOTHING, label_of
 from .crew import Crew, Hands, how_many
 from .curve import luck, parts
 from .moments import turning_points
@@ -114,7 +114,9 @@ def told(story: Story, sampler: Sampler, key: int) -> Analysis:
         curve=tuple(CurvePoint(point.moves, point.at, point.seat, tuple(win), tuple(se)) for point, win, se in shares),
         parts=tuple(found),
         draws=draws,
-        players=tuple(player(seat, decisions, found[seat].chance if found else None) for seat in range(story.seats)),
+        players=tuple(
+            player(seat, decisions, by_index, found[seat].chance if found else None) for seat in range(story.seats)
+        ),
         moments=turning_points(story, curve, decisions) if sampler.done and curve.known else (),
     )
 
@@ -137,9 +139,8 @@ def judged(step: Step, decision: Decision, question: Question | None) -> Judgeme
             high=None,
             label=None,
         )
-    most = question.loss
-    rows = sorted(range(len(question.actions)), key=lambda row: (-question.more[row], row))
-    found = [question.worth(row) for row in rows]
+    rows = sorted(range(len(question.actions)), key=lambda row: (row != question.best, -question.more[row], row))
+    found = [(question.worth(row), question.lost_by(row)) for row in rows]
     return Judgement(
         index=decision.index,
         moves=step.moves,
@@ -149,14 +150,14 @@ def judged(step: Step, decision: Decision, question: Question | None) -> Judgeme
         options=tuple(
             Option(
                 *(one.move, one.win, one.win_se, one.margin, one.margin_se),
-                loss=most - one.more,
+                loss=lost,
                 playouts=one.playouts,
-                label=label_of(most - one.more),
+                label=label_of(lost),
             )
-            for one in found
+            for one, lost in found
         ),
-        best=found[0].move,
-        loss=most,
+        best=found[0][0].move,
+        loss=question.loss,
         low=question.low,
         high=question.high,
         label=question.label,
@@ -164,23 +165,18 @@ def judged(step: Step, decision: Decision, question: Question | None) -> Judgeme
     )
 
 
-def counted(loss: float) -> float:
-    """A loss as far as it goes beyond what nobody would see."""
-    return max(0.0, loss - LINES[0])
-
-
-def player(seat: int, decisions: tuple[Judgement, ...], chance: float | None) -> Player:
+def player(seat: int, decisions: tuple[Judgement, ...], asked: Mapping[int, Question], chance: float | None) -> Player:
     """The account of a seat.
 
     Accuracy is what was kept of what was at stake: 100 for nothing lost, 0 for as much as somebody loses who chooses
     blindly among the legal moves. Where next to nothing was at stake there is none.
     """
     mine = [decision for decision in decisions if decision.seat == seat and decision.label is not None]
-    lost = sum(counted(decision.loss or 0.0) for decision in mine)
-    stake = sum(sum(counted(option.loss) for option in decision.options) / len(decision.options) for decision in mine)
+    lost = sum(max(0.0, (decision.loss or 0.0) - NOTHING) for decision in mine)
+    stake = sum(asked[decision.index].stake for decision in mine)
     return Player(
         seat=seat,
-        accuracy=100 * max(0.0, 1 - lost / stake) if stake > LINES[0] else None,
+        accuracy=100 * max(0.0, 1 - lost / stake) if stake > NOTHING else None,
         loss=sum(decision.loss or 0.0 for decision in mine) / len(mine) if mine else 0.0,
         luck=chance,
         decisions=len(mine),

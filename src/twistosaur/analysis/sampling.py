@@ -9,7 +9,20 @@ from typing import Any
 import numpy as np
 
 from ..bots.valuing import AS_IT_IS, columns
-from .bounds import APART, ENOUGH, SERIOUS, TOLD, Label, label_of, line_above, line_below, spread, standard_error, width
+from .bounds import (
+    APART,
+    ENOUGH,
+    NOTHING,
+    SERIOUS,
+    TOLD,
+    Label,
+    label_of,
+    line_above,
+    line_below,
+    spread,
+    standard_error,
+    width,
+)
 from .story import Decision
 
 NOBODY = -1
@@ -24,6 +37,8 @@ SLOPE, STEEP = 0.006, 25.0
 """Win share that an option is expected to lose for each of these units that a net likes it less, and for how many."""
 DOUBT, WIDER = 0.055, 0.004
 """By how much that may be off, and what each unit adds to it."""
+UNSHARED = 0.5
+"""How much of the luck that one option has in some worlds another one does not have there, or so."""
 
 
 class Lot:
@@ -101,6 +116,8 @@ class Question(Lot):
         """The rows that could still be the best by more than a line."""
         many = len(self.actions)
         self.more, self.low_of, self.high_of = np.zeros(many), np.zeros(many), np.zeros(many)
+        self.at_first = self.more, 0.0
+        """What the first measuring found: how much more each row is worth, and the win share of the move played."""
 
     # -------------------------------------------------------------------------------------------- the scan
 
@@ -147,6 +164,13 @@ class Question(Lot):
             self.more[row] = total / self.worlds[row]
             self.low_of[row] = self.more[row] - far * error
             self.high_of[row] = self.more[row] + ENOUGH * error
+        if self.looks == 1:
+            self.at_first = self.more.copy(), self.of_the_played
+
+    @property
+    def of_the_played(self) -> float:
+        """Win share of the move played, in all worlds so far."""
+        return float(self.sums[0, self.seat] / max(1, int(self.worlds[0])))
 
     def promising(self) -> list[int]:
         """The rows that may be the best, and better than what was played: the better half, as far as they can be.
@@ -163,9 +187,45 @@ class Question(Lot):
         return [r for r in half if self.high_of[r] > least and self.more[r] + APART * errors[r] >= likely]
 
     @property
+    def certain(self) -> Any:
+        """How much more each row is worth for certain: one that was left out counts as what it is shown to be.
+
+        Else the luck of few worlds would make it the best as soon as those that went on are known better.
+        """
+        return np.where(self.worlds >= self.worlds[1:].max(), self.more, self.low_of)
+
+    @property
+    def best(self) -> int:
+        """The row that is worth most, the move played if none is worth more."""
+        return int(self.certain.argmax())
+
+    @property
     def loss(self) -> float:
         """The greatest difference to the move played, and nothing if there is none."""
-        return max(0.0, float(self.more.max()))
+        return max(0.0, float(self.certain.max()))
+
+    def lost_by(self, row: int) -> float:
+        """How much less than the best a row is worth."""
+        return max(0.0, self.loss - float(self.more[row]))
+
+    @property
+    def stake(self) -> float:
+        """What blind choice would lose here, as far as it counts. It holds the luck of few worlds, good or bad, and may
+        even be less than nothing: only the sum of many is to be told."""
+        rows = range(len(self.actions))
+        return self.loss - self.blind - sum(min(self.lost_by(row), NOTHING) for row in rows) / len(rows)
+
+    @property
+    def blind(self) -> float:
+        """How much more than the move played blind choice is worth: the mean of all rows, as they were measured first.
+
+        Later it is not to be had. Who looks bad by bad luck is left out and goes on to look so; who looks good by good
+        luck is tried again and soon does so no longer. In those few worlds the move played had luck of its own: of
+        that the part is taken out that the other rows did not share.
+        """
+        first, played = self.at_first
+        lucky = (played - self.of_the_played) * (1 - 1 / len(first))
+        return float(first.mean()) + UNSHARED * lucky
 
     @property
     def low(self) -> float:
@@ -175,7 +235,7 @@ class Question(Lot):
     def high(self) -> float:
         """What the best may be better by. A row that was left out is not the best, whatever it may be worth."""
         open_rows = self.kept or list(range(len(self.actions)))
-        return max(0.0, float(self.more.max()), float(self.high_of[open_rows].max()))
+        return max(self.loss, float(self.high_of[open_rows].max()))
 
     @property
     def label(self) -> Label:
