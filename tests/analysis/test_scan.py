@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from tests.analysis.games import played
+from tests.analysis.made import asked, tried
 from tests.analysis.planted import label, planted
 from tests.analysis.truths import asked_of_two_truths
 from tests.bots.small_nets import write_net
@@ -16,7 +17,7 @@ from tests.support import each_game
 from twistosaur.analysis import Analysis, analyse, sampler, second
 from twistosaur.analysis.crew import Crew, cut
 from twistosaur.analysis.sampler import Sampler, budget_of
-from twistosaur.analysis.sampling import HOPELESS, Question
+from twistosaur.analysis.sampling import FEWER, HOPELESS, SURE, Question
 from twistosaur.analysis.scan import scan
 from twistosaur.analysis.second import FAVOURITE, OFTEN, TWICE, USUAL, second_opinions
 from twistosaur.analysis.story import Story, read_story
@@ -126,6 +127,20 @@ def test_no_bound_hangs_on_it(game: str) -> None:
     assert (question.low_of == other.low_of).all()
     assert (question.more == other.more).all()
     assert len(other.kept) <= len(question.kept)
+
+
+@pytest.mark.parametrize(("worlds", "asks", "left"), [(SURE - 1, True, FEWER), (SURE, True, 1), (SURE, False, 3)])
+def test_after_so_many_worlds_the_best_goes_on_alone(worlds: int, asks: bool, left: int) -> None:
+    """Of options that are about as good; without a net there is nothing new."""
+    question = asked(4)
+    if asks:
+        question.hear([-9.0, 0.0, 0.0, 0.0])
+    tried(question, [0, 1, 2, 3], np.array([[0.0], [0.5], [0.5], [0.5]]) + np.zeros((4, worlds)))
+    question.look()
+    if asks:
+        question.look()
+    assert question.kept[0] == 1
+    assert len(question.kept) == left
 
 
 LIKED = ("draftosaurus", "dino-twist")

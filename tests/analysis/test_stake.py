@@ -9,32 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.analysis.made import asked, tried
 from twistosaur.analysis.bounds import NOTHING
 from twistosaur.analysis.run import judged
 from twistosaur.analysis.sampling import Question
-from twistosaur.analysis.story import Decision, Step
-from twistosaur.bots.valuing import columns
+from twistosaur.analysis.story import Step
 
-SEATS = 2
 SHORT, LONG = 32, 512
 """Worlds of the first look, and of those that go on."""
 shares = st.floats(0, 1)
-
-
-def asked(options: int) -> Question:
-    """A decision between so many options of which the first is played."""
-    names = tuple(f"move {n}" for n in range(options))
-    decision = Decision(0, 0, 0, names[0], tuple(range(options)), names)
-    return Question(decision, None, 1, SEATS, sees=True, swing=1.0)
-
-
-def tried(question: Question, rows: list[int], won: Any) -> None:
-    """These rows come to so much in worlds one after another."""
-    sums = np.zeros((len(rows), columns(SEATS)))
-    more = won - won[0]
-    sums[:, 0], sums[:, SEATS] = won.sum(1), (won**2).sum(1)
-    sums[:, 4 * SEATS], sums[:, 4 * SEATS + 1] = more.sum(1), (more**2).sum(1)
-    question.add(rows, won.shape[1], sums, 1)
 
 
 def counted(worth: list[float]) -> float:

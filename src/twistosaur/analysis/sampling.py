@@ -30,6 +30,8 @@ FEW, FEWER = 3, 2
 """So many options are not too many to go on with all of them; the second number, if a net was asked about them."""
 MANY = 6
 """If a net was asked: so many options go on after a look at most; after the first, short one half of them, or so."""
+SURE = 1_500
+"""If a net was asked: after so many worlds the best goes on alone. Which of two it is matters less than their noise."""
 CLOSE, HOPELESS = 1.0, 8.0
 """What a net likes less than its favourite by no more than the first number is about as good to it; by the second and
 more, it would play it once in 3,000 times."""
@@ -181,7 +183,8 @@ class Question(Lot):
         errors = (self.high_of - self.more) / ENOUGH
         ranked = sorted(self.kept, key=lambda row: -float(self.more[row]))
         many = (len(ranked) + 1) // 2
-        half = ranked[: max(FEW, many) if self.liked is None else min(MANY, max(FEWER, many))]
+        fewer = FEWER if self.worlds[0] < SURE else 1
+        half = ranked[: max(FEW, many) if self.liked is None else min(MANY, max(fewer, many))]
         likely = self.more[half[0]] - APART * errors[half[0]] if half else 0.0
         least = max(self.low, line_above(0.0))
         return [r for r in half if self.high_of[r] > least and self.more[r] + APART * errors[r] >= likely]
