@@ -42,10 +42,10 @@ def teacher_type(rules: Rules, number: Any = np.int64) -> np.dtype[Any]:
 def choose_as_taught(teacher: Any, s: Any, seat: int, many: int, bits: Any) -> int:
     """What a player of a playout does: mostly what appeals, now and then anything."""
     if unit(bits) < teacher.epsilon:
-        return teacher.moves[below(word(bits, 1), many)]
+        return int(teacher.moves[below(word(bits, 1), many)])
     likes = teacher.likes[:]
     appeals(s, seat, teacher.moves[:], many, likes)
-    return teacher.moves[greatest(likes, many, bits)]
+    return int(teacher.moves[greatest(likes, many, bits)])
 
 
 @rule

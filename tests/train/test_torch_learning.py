@@ -13,6 +13,7 @@ import torch
 from train import weights
 from train.keeping import save
 from train.learn import Trainer
+from train.names import Names
 from train.net import VALUES, Net, forward
 from train.returns import advantages, outcomes_of
 from train.run import run
@@ -195,9 +196,78 @@ def test_a_run_begins_with_the_weights_of_another(tmp_path: Path) -> None:
     assert (later["seed"], later["decisions"], later["began_as"]["seed"]) == (2, 64 * 40, 1)
     with pytest.raises(TwistosaurError, match="does not fit: they are 16 wide"):
         Trainer(small(width=8), tmp_path / "third", said, file)
-    (tmp_path / "no.npz").write_bytes(b"PK\x03\x04 and no more")
+    larger = Trainer(small(width=24, blocks=3), tmp_path / "larger", said, file)
+    grown = larger.net(torch.from_numpy(rows.astype(np.int8))).detach().numpy()[:, : rules.actions + weights.HEADS]
+    np.testing.assert_allclose(grown, here, rtol=1e-3, atol=1e-3)
+    assert (larger.net.w_in[:, 16:] != 0).any(), "what is new can learn"
+
+
+def test_rivals_sit_at_the_tables_and_stay(tmp_path: Path) -> None:
+    """Nets of files, smaller ones too, play in their slots; they are kept with the run, and never learn."""
+    first = Trainer(small(width=8, blocks=1), tmp_path / "first", said)
+    first.iterate()
+    save(first)
+    file = (tmp_path / "first" / "draftosaurus.npz").rename(tmp_path / "rival.npz")
+    given = small(past=0.6, slots=3, rival_slots=2, seed=2)
+    one = Trainer(given, tmp_path / "run", said, rivals=[file])
+    one.iterate()
+    assert one.in_slots == ["rival.npz", "rival.npz", "past 0"]
+    rival = dict(one.league.rivals)["rival.npz"]
+    rows = one.rollout.rows[3][:20]
+    theirs = forward({k: v.float() for k, v in rival.items()}, one.net.scale, rows)
+    torch.testing.assert_close(
+        theirs, forward(first.weights.parted(first.weights.mean), one.net.scale, rows), atol=0.02, rtol=0.02
+    )
+    save(one)
+    again = Trainer(given, tmp_path / "run", said)
+    assert all(torch.equal(rival[name], part) for name, part in again.league.rivals[0][1].items())
     with pytest.raises(TwistosaurError, match="cannot be read"):
-        Trainer(small(), tmp_path / "fourth", said, tmp_path / "no.npz")
+        Trainer(given, tmp_path / "other", said, rivals=[tmp_path / "none.npz"])
+
+
+def test_in_studies_a_search_shows_what_everything_is_worth(tmp_path: Path) -> None:
+    """The better an option is in its playouts, the more of it is shown; then the net itself becomes a rival."""
+    each = 64 * 40
+    trainer = Trainer(small(lessons=each, studies=2 * each, worlds=6, past=0.5, rival_slots=1), tmp_path, said)
+    trainer.iterate()
+    assert not trainer.taught
+    trainer.play()
+    assert trainer.studying
+    r, given = trainer.rollout, trainer.measure()
+    assert not given["shown"][given["masks"] == 0].any()
+    free = given["masks"].sum(-1) > 1
+    torch.testing.assert_close(given["shown"].sum(-1).float(), torch.ones(len(free)), rtol=0.01, atol=0.01)
+    assert (given["shown"][free].amax(-1) < 0.999).any()
+    best = r.shown.argmax(-1)
+    chosen = r.shown.gather(-1, r.actions[..., None])[..., 0]
+    assert (chosen[:, 1::2] == r.shown.amax(-1)[:, 1::2]).all(), "there the teacher plays"
+    assert (r.actions != best)[:, ::2].any(), "here the net does"
+    trainer.learn(given)
+    trainer.iterate()
+    assert not trainer.league.rivals
+    trainer.play()
+    assert [name for name, _ in trainer.league.rivals] == ["graduate"]
+    assert trainer.in_slots[0] == "graduate"
+    assert not trainer.in_lesson
+
+
+def test_names_change_from_step_to_step_and_back() -> None:
+    rules = load("draftosaurus")
+    symmetries, names, places = rules.observation.symmetries, Names(rules, "cpu"), torch.arange(50)
+    assert symmetries is not None
+    names.draw(places, 7)
+    actions = torch.arange(50) % rules.actions
+    assert torch.equal(names.old_of(names.new_of(actions)), actions)
+    one_hot = torch.nn.functional.one_hot(actions, rules.actions)
+    assert torch.equal(names.to_new(one_hot).argmax(-1), names.new_of(actions))
+    rows = torch.arange(rules.observation.length).repeat(50, 1)
+    found = names.rows(rows)
+    for place in range(50):
+        way = (place + 7) % len(symmetries)
+        assert found[place].tolist() == symmetries.rows[way].tolist()
+    plain = Names(load("dino-twist"), "cpu")
+    plain.draw(places, 3)
+    assert plain.new_of(actions) is actions
 
 
 def test_only_the_nets_own_free_decisions_teach_the_policy(tmp_path: Path) -> None:
@@ -226,8 +296,9 @@ def test_in_lessons_the_net_learns_what_a_bot_would_do(tmp_path: Path) -> None:
         r, given = trainer.rollout, trainer.measure()
         assert trainer.in_lesson
         assert r.mine.all()
-        assert given["masks"].gather(1, given["shown"][:, None]).all(), "what is shown is legal"
-        shown = (r.shown == r.actions).float()
+        assert not given["shown"][given["masks"] == 0].any(), "what is shown is legal"
+        assert (given["shown"].sum(-1) == 1).all()
+        shown = r.shown.gather(-1, r.actions[..., None])[..., 0].float()
         assert shown[:, 1::2].all(), "there the teacher plays"
         assert shown[:, ::2].mean() < 0.9, "here the net does"
         trainer.learn(given)
