@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import torch
 
+from train.machine import machine_of
 from train.net import MARGIN, Net
 from train.settings import Settings
 from train.vectors import Weights
@@ -158,7 +159,7 @@ def write_weights(trainer: Trainer) -> None:
         seed=s.seed,
         decisions=trainer.decisions,
         minutes=round(trainer.minutes, 1),
-        machine=trainer.machine,
+        machine=machine_of(s.device),
         trained_with=f"PyTorch {torch.__version__}, self-play PPO with a league, {s.games} games side by side",
         strength=trainer.strength,
         **({"began_as": trainer.began_as} if trainer.began_as else {}),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -14,6 +13,7 @@ import torch
 from train import league as leagues
 from train.keeping import begin_as, load_run, rival
 from train.league import League
+from train.machine import Clock, has_short_floats, machine_of
 from train.names import Names
 from train.net import MARGIN, POINTS, SQUASHED, VALUES, WIN, Net, forward, masked, sampled
 from train.returns import advantages, outcomes_of
@@ -34,26 +34,6 @@ GRADUATE = "graduate"
 STATS = ("policy", "entropy", "value", "clipped", "changed")
 
 
-class Clock:
-    """Seconds of the parts of a rollout; it waits for the GPU, hence only now and then."""
-
-    def __init__(self, waits: bool) -> None:
-        self.parts: dict[str, float] = {}
-        self._waits, self._last = waits, time.perf_counter()
-
-    def note(self, part: str) -> None:
-        if self._waits:
-            torch.cuda.synchronize()
-        now = time.perf_counter()
-        self.parts[part] = round(self.parts.get(part, 0.0) + now - self._last, 4)
-        self._last = now
-
-
-def has_short_floats() -> bool:
-    """Does this processor multiply matrices of bfloat16 by itself? Then it does so several times as fast."""
-    return bool(torch.ops.mkldnn._is_mkldnn_bf16_supported())
-
-
 class Trainer:
     """A run: made anew or from what an earlier one left in its folder."""
 
@@ -65,6 +45,9 @@ class Trainer:
         start: Path | None = None,
         rivals: Sequence[Path] = (),
     ) -> None:
+        if settings.rival_slots > settings.slots or (rivals and not settings.rival_slots):
+            has = f"--rival-slots is {settings.rival_slots}; of {settings.slots} slots"
+            raise TwistosaurError(f"{has} rivals may have that many at most, and need one to play at all")
         self.settings, self.out, self.say = settings, out, say
         self.rules, self.course = load(settings.game), course_of(settings.game)
         self.device = torch.device(settings.device)
@@ -132,7 +115,7 @@ class Trainer:
         self.in_slots: list[str] = []
         self.say(
             f"{rules.id}: {s.games} games of {len(counts)} line-ups, {self.steps} steps a rollout, "
-            f"{self.weights.theta.numel():,} weights, on {self.machine}; "
+            f"{self.weights.theta.numel():,} weights, on {machine_of(s.device)}; "
             f"set up in {time.perf_counter() - began:.1f} s"
         )
 
@@ -141,12 +124,6 @@ class Trainer:
         out = np.ones(self.settings.games, np.bool_)
         out[seats.plain[seats.kinds == RANDOM]] = False
         return out
-
-    @property
-    def machine(self) -> str:
-        if not self.fast:
-            return f"{platform.machine()} processor, {torch.get_num_threads()} threads"
-        return str(torch.cuda.get_device_name())
 
     # -------------------------------------------------------------------------------------------- playing
 

@@ -223,6 +223,9 @@ def test_rivals_sit_at_the_tables_and_stay(tmp_path: Path) -> None:
     assert all(torch.equal(rival[name], part) for name, part in again.league.rivals[0][1].items())
     with pytest.raises(TwistosaurError, match="cannot be read"):
         Trainer(given, tmp_path / "other", said, rivals=[tmp_path / "none.npz"])
+    for slots in (0, 4):
+        with pytest.raises(TwistosaurError, match=f"--rival-slots is {slots}; of 3 slots"):
+            Trainer(small(slots=3, rival_slots=slots), tmp_path / "other", said, rivals=[file])
 
 
 def test_in_studies_a_search_shows_what_everything_is_worth(tmp_path: Path) -> None:
