@@ -17,6 +17,7 @@ tables, OUT/ladder.json the results. Needs nothing but what the bots need.
 from __future__ import annotations
 
 import argparse
+import fcntl
 import gzip
 import json
 import os
@@ -104,21 +105,31 @@ def meeting(cell: Cell, above: str, below: str, args: argparse.Namespace) -> Mat
 
 
 class Lines:
-    """Games of all matches as lines of JSON in one compressed file; a line that was cut off is not believed."""
+    """Games of all matches as lines of JSON in one compressed file of one run at a time; a line that was cut off is not
+    believed."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._own = path.open("ab")
+        try:
+            fcntl.flock(self._own, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._own.close()
+            raise SystemExit(f"another run is writing to {path}: wait for it, or take another folder") from None
         self.read: dict[str, list[dict[str, Any]]] = {}
-        if path.exists():
-            for line in whole_lines(path):
-                entry = json.loads(line)
-                self.read.setdefault(entry["match"], []).append(entry)
-            with gzip.open(path, "wt", encoding="utf-8") as out:  # without the torn end
-                out.writelines(json.dumps(entry) + "\n" for entries in self.read.values() for entry in entries)
+        for line in whole_lines(path):
+            entry = json.loads(line)
+            self.read.setdefault(entry["match"], []).append(entry)
+        with gzip.open(path, "wt", encoding="utf-8") as out:  # without the torn end
+            out.writelines(json.dumps(entry) + "\n" for entries in self.read.values() for entry in entries)
         self.file = gzip.open(path, "at", encoding="utf-8", compresslevel=6)  # noqa: SIM115 - open for the whole run
 
     def keeper(self, step: Step) -> Kept:
         return Kept(self, step)
+
+    def close(self) -> None:
+        self.file.close()
+        self._own.close()
 
 
 def whole_lines(path: Path) -> list[str]:
@@ -224,7 +235,7 @@ def measure(args: argparse.Namespace) -> None:
             write()
 
     play_out(running, LocalProcesses(workers), seconds=60 * args.minutes, progress=progress)
-    lines.file.close()
+    lines.close()
     write()
     busy = sum(one.seconds for one in running) / workers / max(time.monotonic() - began, 1e-9)
     print((args.out / f"{args.only}.md").read_text(encoding="utf-8"))

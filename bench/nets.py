@@ -131,7 +131,7 @@ def run(args: argparse.Namespace) -> None:
             print(f"{sum(one.over for one in running)} of {len(running)} matches done", flush=True)
 
     play_out(running, LocalProcesses(workers), seconds=60 * args.minutes, progress=progress)
-    lines.file.close()
+    lines.close()
     write()
     print((args.out / "nets.md").read_text(encoding="utf-8"))
     print(f"seed {SEED}, {workers} workers, load average {os.getloadavg()[0]:.1f}")

@@ -71,7 +71,7 @@ def test_games_on_disk_are_gone_on_with_also_after_a_cut(ladder: ModuleType, tmp
         one = Running(match, keeper=lines.keeper(step))
         left = one.left
         play_out([one], Remembering({}))
-        lines.file.close()
+        lines.close()
         return replace(one.result(0, 0), milliseconds={}), left
 
     first, left = played()
@@ -81,6 +81,18 @@ def test_games_on_disk_are_gone_on_with_also_after_a_cut(ladder: ModuleType, tmp
     assert again == first
     assert 0 < left <= 10
     assert played() == (first, 0)
+
+
+def test_two_runs_do_not_write_to_one_file(ladder: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl.gz"
+    first = ladder.Lines(path)
+    first.file.write('{"match": "one"}\n')
+    with pytest.raises(SystemExit, match="another run is writing to"):
+        ladder.Lines(path)
+    first.close()
+    second = ladder.Lines(path)
+    assert list(second.read) == ["one"]
+    second.close()
 
 
 def test_tables_go_between_their_marks(ladder: ModuleType, tmp_path: Path) -> None:
